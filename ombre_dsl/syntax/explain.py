@@ -1,0 +1,233 @@
+"""Why a statement can't be read, in the words of the card table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import attrs
+
+from ombre_dsl.diagnostics.diagnostic import Diagnostic, Suggestion
+from ombre_dsl.diagnostics.wording import fault, listed, quoted
+
+from .places import Places
+from .slips import Slip, shown, slips
+from .trial import Edit, Trial, reads
+
+_END = "the end of the line"
+
+# What may stand somewhere, in the author's words: the first group that fits speaks for all its terminals.
+_EXPECTED: tuple[tuple[frozenset[str], str], ...] = (
+    (frozenset({"INT", "NEG", "MINUS", "WORD", "_LPAR"}), "an amount (a number, or a word such as `value`)"),
+    (frozenset({"_NOT", "WORD", "_LPAR"}), "a condition"),
+    (frozenset({"INT", "_NO", "_AT", "MORE", "FEWER", "AS_MANY", "WORD"}), "how many, or which cards"),
+    (frozenset({"WORD", "INT", "STRING", "COMMA", "NEG"}), "words, numbers or a text"),
+    (frozenset({"PLUS", "MINUS", "TIMES"}), "`+`, `-` or `*`"),
+    (frozenset({"ANY", "INT", "_AT", "_WHOLE"}), "`any`, a number, `at least`, `at most` or `whole talon`"),
+    (frozenset({"_HAS"}), "`has`"),
+    (frozenset({"IS"}), "`is`"),
+    (frozenset({"_AND", "_OR"}), "`and` or `or`"),
+    (frozenset({"_LEAST", "_MOST"}), "`least` or `most`"),
+    (frozenset({"NOBODY"}), "`nobody`"),
+    (frozenset({"WORD", "INT"}), "a word or a number"),
+    (frozenset({"WORD"}), "a word"),
+    (frozenset({"INT"}), "a number"),
+    (frozenset({"_TALON"}), "`talon`"),
+    (frozenset({"_THAN"}), "`than`"),
+    (frozenset({"_AS"}), "`as`"),
+    (frozenset({"_TO"}), "`to`"),
+    (frozenset({"_FROM"}), "`from`"),
+    (frozenset({"_EACH"}), "`each`"),
+    (frozenset({"_COLON"}), "`:`"),
+    (frozenset({"_COMMA"}), "`,`"),
+    (frozenset({"_BELOW", "_EQUAL"}), "`<` or `=`"),
+    (frozenset({"_BAR"}), "`|`"),
+    (frozenset({"_RPAR"}), "`)`"),
+    (frozenset({"_WHEN", "OTHERWISE"}), "`when`, `otherwise`"),
+    (frozenset({"STRING"}), "a text in quotation marks"),
+)
+_MARK_NAMES = {
+    ":": "A colon",
+    ",": "A comma",
+    "|": "A bar `|`",
+    "(": "An opening bracket `(`",
+    ")": "A closing bracket `)`",
+    "<": "A `<`",
+    "=": "A `=`",
+    "from": "The word `from`",
+    "to": "The word `to`",
+}
+
+
+@attrs.frozen
+class Explained:
+    """The report of a faulty statement, and the edit that would have made it readable."""
+
+    fault: Diagnostic
+    edit: Edit | None
+
+
+def explain(trial: Trial, places: Places, base: int, unclosed: int | None) -> Explained:
+    """Report the statement that begins at ``base``; ``unclosed`` is where a text in it begins that isn't closed."""
+    found = slips(trial.text, unclosed)
+    if found:
+        return _explain_slips(found, trial, places, base)
+    code, words, edit = _situation(trial)
+    sure = edit is not None and len(trial.mends) == 1 and " " not in edit.put
+    mend = _suggestion(edit, sure, places, base)
+    start, end = trial.at, trial.at + len(trial.found)
+    if edit is not None and not edit.cut and code == "OM123":
+        start = end = edit.at
+    return Explained(fault(code, places.span(base + start, base + end), suggestion=mend, **words), edit)
+
+
+def _suggestion(edit: Edit | None, sure: bool, places: Places, base: int) -> Suggestion | None:
+    if edit is None:
+        return None
+    return Suggestion(places.span(base + edit.at, base + edit.at + edit.cut), edit.put, sure)
+
+
+# ---- slips ---------------------------------------------------------------------------------------------------------
+
+
+def _explain_slips(found: list[Slip], trial: Trial, places: Places, base: int) -> Explained:
+    first = found[0]
+    edits = _closings(first, trial.text) if first.code == "OM101" else [_cleaned(found, trial.text)]
+    edit = next((edit for edit in edits if reads(trial.start, edit.apply(trial.text)) is not None), None)
+    name = quoted(first.found) if len(first.found) > 1 else shown(first.found)
+    end = min(first.end, first.start + _line_length(trial.text, first.start))
+    mend = _suggestion(edit, all(slip.sure for slip in found), places, base)
+    return Explained(fault(first.code, places.span(base + first.start, base + end), suggestion=mend, found=name), edit)
+
+
+def _line_length(text: str, start: int) -> int:
+    end = text.find("\n", start)
+    return (end if end >= 0 else len(text)) - start
+
+
+def _cleaned(found: list[Slip], text: str) -> Edit:
+    """All slips of the statement mended at once."""
+    start, end, put, at = found[0].start, found[-1].end, "", found[0].start
+    for slip in found:
+        put += text[at : slip.start] + slip.meant
+        at = slip.end
+    return Edit(start, end - start, put)
+
+
+def _closings(slip: Slip, text: str) -> Iterator[Edit]:
+    """Where the missing quotation mark may have stood; or the line end that parted a text."""
+    parted = re.compile(r"[ \t]*\r?\n[ \t]*").search(text, slip.start)
+    if parted and text.find('"', parted.end()) >= 0:
+        yield Edit(parted.start(), parted.end() - parted.start(), " ")
+    for pattern in (r":", r"[ \t]+@[A-Z]+-\w", r"[ \t]+(?:like|extends|decided|when)\b", r"[ \t]{2,}", r"[ \t]*$"):
+        close = re.compile(pattern, re.MULTILINE).search(text, slip.start + 1)
+        if close:
+            yield Edit(close.start(), 0, '"')
+
+
+# ---- situations ----------------------------------------------------------------------------------------------------
+
+_Situation = tuple[str, dict[str, Any], Edit | None]
+
+
+def _situation(trial: Trial) -> _Situation:
+    """The code, its words and the mend, by where reading stopped."""
+    words: dict[str, Any] = {"found": _found(trial), "expected": _expected(trial.accepts)}
+    edit = trial.mends[0] if trial.mends else None
+    code = _special(trial, words)
+    if code is not None:
+        return code, words, edit if code not in ("OM116", "OM120") else None
+    if edit is not None:
+        return _mark(trial, edit, words)
+    return _by_kind(trial), words, None
+
+
+def _found(trial: Trial) -> str:
+    return quoted(trial.found) if trial.found else _END
+
+
+def _expected(accepts: frozenset[str]) -> str:
+    left = set(accepts)
+    said = []
+    for group, words in _EXPECTED:
+        if group <= left:
+            said.append(words)
+            left -= group
+    ends = accepts & {"$END", "CITE", "_DECIDED", "_NL"}
+    if ends:
+        said.append("the end of the statement")
+    return listed(said or ["something else"])
+
+
+def _special(trial: Trial, words: dict[str, Any]) -> str | None:
+    """The situations that have a code of their own."""
+    at_end = not trial.found or trial.found.startswith("@") or trial.found == "decided"
+    if trial.found == ":":
+        return _colon(trial)
+    if trial.before == ":" and at_end:
+        words["name"] = quoted(trial.text[: trial.behind - 1].strip())
+        return "OM120"
+    if trial.before == "decided" and "STRING" in trial.accepts:
+        return "OM160"
+    if trial.first == "pay" and trial.start == "line":
+        return _payment(trial, words)
+    if trial.before == "when" and at_end:
+        return "OM140"
+    return None
+
+
+def _colon(trial: Trial) -> str | None:
+    if trial.start == "heading":
+        return None if trial.opens else "OM116"
+    if not trial.index:
+        return "OM121"
+    return "OM122" if ":" in trial.read and trial.before != ":" else None
+
+
+def _payment(trial: Trial, words: dict[str, Any]) -> str | None:
+    if "when" in trial.read or "otherwise" in trial.read:
+        return None
+    if trial.before == "pay":
+        return "OM130"
+    if trial.found == "(" and re.fullmatch(r"\w+", trial.before):
+        words["found"] = quoted(trial.before + "(…)")
+        return "OM127"
+    if "_FROM" in trial.accepts:
+        return "OM131"
+    if trial.before in ("from", "to") and trial.before != "up":
+        words["party"] = "who pays" if trial.before == "from" else "who is paid"
+        return "OM133"
+    return "OM132" if "_TO" in trial.accepts and "from" in trial.read else None
+
+
+def _mark(trial: Trial, edit: Edit, words: dict[str, Any]) -> _Situation:
+    """One mark would mend it: say which."""
+    if edit.put and not edit.cut:
+        before = trial.text[: edit.at].split()
+        where = f"behind {quoted(before[-1])}" if before else "at the beginning of the line"
+        words |= {"mark": _MARK_NAMES[edit.put.strip()], "where": where}
+        return "OM123", words, edit
+    words["found"] = quoted(trial.text[edit.at : edit.at + edit.cut])
+    if edit.put:
+        words["mark"] = _MARK_NAMES[edit.put.strip()]
+        return "OM124", words, edit
+    return "OM125", words, edit
+
+
+def _by_kind(trial: Trial) -> str:
+    """What kind of statement it is, where nothing better is known."""
+    read = trial.read
+    if read and (read[-1].startswith("@") or read[-2:-1] == ["decided"]):
+        return "OM161"
+    if "otherwise" in read:
+        return "OM142"
+    if "when" in read:
+        return "OM141"
+    if trial.first == "|":
+        return "OM127" if trial.found == "(" and re.fullmatch(r"\w+", trial.before) else "OM126"
+    special = {"ladder": "OM150", "exchange": "OM151"} | dict.fromkeys(_COLOURS, "OM152")
+    return special.get(trial.first, "OM190") if ":" in read else "OM190"
+
+
+_COLOURS = ("black", "red", "spades", "clubs", "hearts", "diamonds", "every")

@@ -1,0 +1,54 @@
+"""From text to tree.
+
+A text without a fault is read in one go.  Any other is read statement by statement, so that each faulty one gets its
+own report and the rest of the file is known all the same.
+"""
+
+from __future__ import annotations
+
+from lark import UnexpectedInput
+
+from ombre_dsl.diagnostics.diagnostic import Diagnostic, in_source_order
+
+from . import tree
+from .assembly import LIMIT, Assembly
+from .build import Builder
+from .grammar import parse_as
+from .outline import Outline
+from .places import Places
+from .statements import too_long
+
+
+def parse(name: str, text: str) -> tuple[tree.File, list[Diagnostic]]:
+    """The tree of the file ``name`` and its faults in source order.  What can't be read is left out of the tree."""
+    places = Places(name, text)
+    outline = Outline(text, places)
+    items = read_at_once(places, outline)
+    if items is not None:
+        return _file(places, outline, items), []
+    return read_piecewise(places, outline)
+
+
+def read_at_once(places: Places, outline: Outline) -> tuple[tree.Item, ...] | None:
+    """All items of a text without a fault, else None."""
+    if any(statement.quotes or too_long(places, statement) for statement in outline.statements):
+        return None
+    try:
+        parsed = parse_as("start", places.text)
+    except UnexpectedInput:
+        return None
+    builder = Builder(places)
+    items: tuple[tree.Item, ...] = builder.transform(parsed)
+    return None if builder.faults else items
+
+
+def read_piecewise(places: Places, outline: Outline) -> tuple[tree.File, list[Diagnostic]]:
+    """The tree of any text, and its faults."""
+    assembly = Assembly(places, outline)
+    faults = assembly.statements.faults
+    ordered = in_source_order(faults)
+    return _file(places, outline, tuple(assembly.items)), ordered[: LIMIT + 1]
+
+
+def _file(places: Places, outline: Outline, items: tuple[tree.Item, ...]) -> tree.File:
+    return tree.File(places.file, items, tuple(outline.comments), places.span(0, len(places.text)))
