@@ -1,0 +1,54 @@
+"""What a declarer may say during a hand: which calls are open to him at this moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ombre_dsl.runtime.actions import Action
+from ombre_dsl.runtime.tables import Call, Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """How far a hand has come, as one declarer sees it.
+
+    ``exchanged``: he has had his exchange; ``tricks`` how many are complete; ``led``: a card lies on the table;
+    ``laid``: his own does.
+    """
+
+    exchanged: bool
+    tricks: int
+    led: bool
+    laid: bool
+
+    def reached(self, moment: Moment) -> bool:
+        """Whether a moment of the deal has come (the auction is over whenever this is asked)."""
+        done = self.tricks >= moment.trick
+        here = self.tricks == moment.trick - 1
+        return {
+            "auction": True,
+            "exchange": self.exchanged,
+            "lead": done or (here and self.led),
+            "trick": done,
+            "declarer": done or (here and self.laid),
+        }[moment.kind]
+
+    def within(self, call: Call) -> bool:
+        """Whether a call's window is open."""
+        return self.reached(call.opens) and not self.reached(call.closes)
+
+
+def call_action(call: Call) -> Action:
+    """The act that makes a call."""
+    return Action("announce", name=call.id) if call.kind == "announce" else Action(call.kind)
+
+
+def moment_words(moment: Moment) -> str:
+    """A moment in words, to follow ``from`` or ``until``."""
+    return {
+        "auction": "the end of the auction",
+        "exchange": "the declarer's exchange",
+        "lead": f"the lead to trick {moment.trick}",
+        "trick": f"the end of trick {moment.trick}",
+        "declarer": f"the declarer's card to trick {moment.trick}",
+    }[moment.kind]

@@ -1,0 +1,111 @@
+"""A ruleset made ready to play: programs compiled, tricks laid out, everything looked up once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ombre_dsl.runtime.cards import Deck
+from ombre_dsl.runtime.programs import Amount, Compiler, Condition, Measure
+from ombre_dsl.runtime.tables import Aim, Call, Contract, Payment, Rule, Settlement, Tables
+from ombre_dsl.runtime.trick import TrickRules
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """A payment whose amount and condition are functions."""
+
+    amount: Amount
+    payer: str
+    payee: str
+    when: Condition
+    rule: int
+
+
+@dataclass(frozen=True, slots=True)
+class Payments:
+    """What is paid for one outcome of one contract, and how often over."""
+
+    pays: tuple[Pay, ...]
+    times: tuple[tuple[int, Condition], ...]
+
+
+class Prepared:
+    """The tables of a ruleset with all that is derived from them."""
+
+    __slots__ = (
+        "_tricks", "aims", "all_pass", "allowed", "before_deal", "call_places", "compiler", "contract_places",
+        "counts_as", "deck", "over", "settlements", "tables",
+    )  # fmt: skip
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.deck = Deck(tables.deck)
+        self.compiler = Compiler(tables)
+        self.contract_places = {contract.id: place for place, contract in enumerate(tables.contracts)}
+        self.call_places = {call.id: place for place, call in enumerate(tables.calls)}
+        condition = self.compiler.condition
+        self.aims = tuple(_aim(self.compiler, aim) for aim in tables.aims)
+        self.allowed = tuple(condition(call.allowed) for call in tables.calls)
+        self.counts_as = tuple(
+            tuple((condition(when), to) for when, to in contract.counts_as) for contract in tables.contracts
+        )
+        self.settlements = {(s.contract, s.outcome): self._payments(s) for s in tables.settlements}
+        self.all_pass = tuple((step, condition(step.when), self.pays(step.payments)) for step in tables.all_pass)
+        self.before_deal = self.pays(tables.match.before_deal)
+        self.over = None if tables.match.over is None else condition(tables.match.over)
+        self._tricks: dict[tuple[int, int], TrickRules] = {}
+
+    def pays(self, payments: tuple[Payment, ...]) -> tuple[Pay, ...]:
+        """Payments with their programs compiled."""
+        amount, condition = self.compiler.amount, self.compiler.condition
+        return tuple(Pay(amount(p.amount), p.payer, p.payee, condition(p.when), p.rule) for p in payments)
+
+    def _payments(self, settlement: Settlement) -> Payments:
+        times = tuple((times.factor, self.compiler.condition(times.when)) for times in settlement.times)
+        return Payments(self.pays(settlement.payments), times)
+
+    def contract(self, place: int) -> Contract:
+        """The contract at a place of the table."""
+        return self.tables.contracts[place]
+
+    def call(self, place: int) -> Call:
+        """The call at a place of the table."""
+        return self.tables.calls[place]
+
+    def trick_rules(self, contract: int, trump: int) -> TrickRules:
+        """How tricks go in a contract with a trump suit (4: none); ValueError where that cannot be."""
+        key = (contract, trump)
+        if key not in self._tricks:
+            held = self.tables.contracts[contract]
+            if held.rankings[trump] < 0:
+                raise ValueError(f"{held.id} is not played with this trump")
+            ranking = self.tables.rankings[held.rankings[trump]]
+            self._tricks[key] = TrickRules(ranking, held.withheld[trump], self.tables.play.void)
+        return self._tricks[key]
+
+    def counted_as(self, contract: int, measure: Measure) -> int:
+        """The contract that the result is reckoned as, once trump is known."""
+        for holds, other in self.counts_as[contract]:
+            if holds(measure):
+                return other
+        return contract
+
+    def rule(self, place: int) -> Rule | None:
+        """The rule at a place of the table; None for -1."""
+        return self.tables.rules[place] if place >= 0 else None
+
+    def setting_rule(self, pairs: tuple[tuple[str, int], ...], *names: str) -> Rule | None:
+        """The line of the first of these settings that has one."""
+        found = dict(pairs)
+        return next((self.rule(found[name]) for name in names if found.get(name, -1) >= 0), None)
+
+
+def _aim(compiler: Compiler, aim: Aim) -> tuple[tuple[str, Condition], ...]:
+    return tuple((guard.outcome, compiler.condition(guard.when)) for guard in aim.guards)
+
+
+def place_of(rule: Rule | None) -> str:
+    """Where a rule stands, for the end of a sentence: `` (danish.ombre:93, DA-17)``; empty for none."""
+    if rule is None:
+        return ""
+    return f" ({', '.join((f'{rule.file}:{rule.line}', *rule.cites))})"

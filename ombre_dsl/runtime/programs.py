@@ -1,0 +1,231 @@
+"""Amounts and conditions: the programs of the tables, made into Python functions of what a deal came to.
+
+Each operator becomes a closure once, when a ruleset is prepared; nothing is looked up or read again while hands are
+played.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias, cast
+
+from ombre_dsl.runtime.tables import Program, Role, Tables
+
+Seats: TypeAlias = tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Measure:
+    """What a deal, or part of one, came to, as seen by one declarer; everything a program may ask about.
+
+    ``tricks`` by seat; ``first_tricks`` the declarer's from the first on without a break; ``matadors`` the run of top
+    trumps in his hand; ``pot`` in chips before anything is paid; ``value`` the contract's worth in points or chips;
+    ``called`` the calls he made; ``trump`` 0 to 3, or 4 for no suit; ``plain`` when there is no trump at all;
+    ``preferred`` 0 to 3, -1 for none; ``plays`` the game named in a contract that is won by another, -1 for none;
+    ``hands`` the cards by seat as played with; ``deals`` and ``points`` (by seat) of the match.
+    """
+
+    players: int
+    declarer: int = -1
+    declarers: Seats = ()
+    ally: int = -1
+    tricks: Seats = ()
+    first_tricks: int = 0
+    matadors: int = 0
+    pot: int = 0
+    value: int = 0
+    called: frozenset[int] = frozenset()
+    trump: int = 4
+    plain: bool = False
+    preferred: int = -1
+    contract: int = -1
+    plays: int = -1
+    hands: tuple[int, ...] = ()
+    deals: int = 0
+    points: tuple[int, ...] = ()
+    outcome: str = ""
+
+
+Amount: TypeAlias = Callable[[Measure], int]
+Condition: TypeAlias = Callable[[Measure], bool]
+Party: TypeAlias = Callable[[Measure], Seats]
+
+_COMPARE: dict[str, Callable[[int, int], bool]] = {
+    "==": operator.eq, ">=": operator.ge, "<=": operator.le, ">": operator.gt, "<": operator.lt,
+}  # fmt: skip
+_ARITHMETIC: dict[str, Callable[[int, int], int]] = {
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "min": min, "max": max,
+}  # fmt: skip
+
+
+def _declarer(m: Measure) -> Seats:
+    return (m.declarer,)
+
+
+def _defenders(m: Measure) -> Seats:
+    return tuple(seat for seat in range(m.players) if seat not in m.declarers and seat != m.ally)
+
+
+def _players(m: Measure) -> Seats:
+    return tuple(range(m.players))
+
+
+def side_of(m: Measure) -> Seats:
+    """The declarer and, where he has one, his ally."""
+    return (m.declarer,) if m.ally in (-1, m.declarer) else tuple(sorted((m.declarer, m.ally)))
+
+
+def _opponents(m: Measure) -> Seats:
+    side = side_of(m)
+    return tuple(seat for seat in range(m.players) if seat not in side)
+
+
+_PARTIES: dict[str, Party] = {
+    "declarer": _declarer, "defenders": _defenders, "each defender": _defenders, "players": _players,
+    "each player": _players, "side": side_of, "opponents": _opponents, "each opponent": _opponents,
+}  # fmt: skip
+
+
+def role_members(role: Role) -> Party:
+    """The seats that a role falls to, the earliest first; one seat alone where a tie goes to the earliest."""
+    among = _PARTIES[role.among]
+    best = max if role.measure.startswith("most") else min
+    alone = role.tie == "earliest"
+
+    def members(m: Measure) -> Seats:
+        seats = among(m)
+        mark = best(m.tricks[seat] for seat in seats)
+        tied = tuple(seat for seat in seats if m.tricks[seat] == mark)
+        return tied[:1] if alone else tied
+
+    return members
+
+
+class Compiler:
+    """Makes the programs of one ruleset into functions."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._contracts = {contract.id: place for place, contract in enumerate(tables.contracts)}
+        self._calls = {call.id: place for place, call in enumerate(tables.calls)}
+        self.parties = dict(_PARTIES)
+        self.parties.update((role.id, role_members(role)) for role in tables.roles)
+        self._operators: dict[str, Callable[..., Condition]] = {
+            "has": self._has, "compare": self._compare, "holds": self._holds, "called": self._called,
+            "made": self._made, "missed": self._missed, "contract": self._contract, "trump": self._trump,
+            "pot empty": self._pot_empty, "deals": self._deals, "outcome": self._outcome,
+        }  # fmt: skip
+        self._success: tuple[Condition, ...] = ()  # a call's success may ask after other calls
+        self._success = tuple(self.condition(call.made) for call in tables.calls)
+
+    def amount(self, program: Program) -> Amount:
+        """A whole number of points, chips or tricks."""
+        if isinstance(program, int):
+            number = program
+            return lambda m: number
+        head, *rest = cast("tuple[Program, ...]", program)
+        if head in _ARITHMETIC:
+            return self._arithmetic(str(head), self.amount(rest[0]), self.amount(rest[1]))
+        if head == "tricks":
+            party = self.parties[str(rest[0])]
+            return lambda m: sum(m.tricks[seat] for seat in party(m))
+        if head in ("value", "pot", "matadors", "deals"):
+            return cast(Amount, operator.attrgetter(str(head)))
+        raise ValueError(f"no amount: {program!r}")
+
+    @staticmethod
+    def _arithmetic(sign: str, left: Amount, right: Amount) -> Amount:
+        apply = _ARITHMETIC[sign]
+        return lambda m: apply(left(m), right(m))
+
+    def condition(self, program: Program | None) -> Condition:
+        """Whether something holds; no program always does."""
+        if program is None:
+            return lambda m: True
+        head, *rest = cast("tuple[Program, ...]", program)
+        if head in ("and", "or"):
+            parts = [self.condition(part) for part in rest]
+            whole = all if head == "and" else any
+            return lambda m: whole(part(m) for part in parts)
+        if head == "not":
+            inner = self.condition(rest[0])
+            return lambda m: not inner(m)
+        return self._operators[str(head)](*rest)
+
+    # ---- the single conditions, each by the operator's name -----------------------------------------------------
+
+    def _values(self, who: str, noun: str) -> Callable[[Measure], list[int]]:
+        """The numbers that are compared: one a seat, but the declarer's side counts together."""
+        party = self.parties[who]
+        each = _noun(noun)
+        if who == "side":
+            return lambda m: [sum(each(m, seat) for seat in party(m))]
+        return lambda m: [each(m, seat) for seat in party(m)]
+
+    def _has(self, quantifier: str, who: str, noun: str, sign: str, number: int) -> Condition:
+        values, compare, whole = self._values(who, noun), _COMPARE[sign], _quantifier(quantifier)
+        return lambda m: whole(compare(value, number) for value in values(m))
+
+    def _compare(self, quantifier: str, who: str, noun: str, sign: str, other: str) -> Condition:
+        mine, theirs = self._values(who, noun), self._values(other, noun)
+        compare, whole = _COMPARE[sign], _quantifier(quantifier)
+
+        def holds(m: Measure) -> bool:
+            marks = theirs(m)
+            return whole(all(compare(value, mark) for mark in marks) for value in mine(m))
+
+        return holds
+
+    def _holds(self, quantifier: str, who: str, mask: int) -> Condition:
+        party, whole = self.parties[who], _quantifier(quantifier)
+        return lambda m: whole(m.hands[seat] & mask == mask for seat in party(m))
+
+    def _place(self, places: dict[str, int], ident: str | int) -> int:
+        return ident if isinstance(ident, int) else places[ident]
+
+    def _called(self, ident: str | int) -> Condition:
+        call = self._place(self._calls, ident)
+        return lambda m: call in m.called
+
+    def _made(self, ident: str | int) -> Condition:
+        call = self._place(self._calls, ident)
+        return lambda m: call in m.called and self._success[call](m)
+
+    def _missed(self, ident: str | int) -> Condition:
+        call = self._place(self._calls, ident)
+        return lambda m: call in m.called and not self._success[call](m)
+
+    def _contract(self, ident: str | int) -> Condition:
+        contract = self._place(self._contracts, ident)
+        return lambda m: contract in (m.contract, m.plays)
+
+    def _trump(self, suit: str | int) -> Condition:
+        if suit == "preferred":
+            return lambda m: m.trump == m.preferred
+        if suit == "none":
+            return lambda m: m.plain
+        return lambda m: m.trump == suit
+
+    def _pot_empty(self) -> Condition:
+        return lambda m: m.pot == 0
+
+    def _deals(self, sign: str, number: int) -> Condition:
+        compare = _COMPARE[sign]
+        return lambda m: compare(m.deals, number)
+
+    def _outcome(self, ident: str) -> Condition:
+        return lambda m: m.outcome == ident
+
+
+def _quantifier(word: str) -> Callable[..., bool]:
+    return any if word == "any" else all
+
+
+def _noun(noun: str) -> Callable[[Measure, int], int]:
+    return {
+        "tricks": lambda m, seat: m.tricks[seat],
+        "first tricks": lambda m, seat: m.first_tricks if seat == m.declarer else 0,
+        "matadors": lambda m, seat: m.matadors if seat == m.declarer else 0,
+        "points": lambda m, seat: m.points[seat],
+    }[noun]

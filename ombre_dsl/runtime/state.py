@@ -1,0 +1,206 @@
+"""The state of a hand: what has happened so far, and what can be seen of it.  How it goes on is in ``hand``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from ombre_dsl.runtime.actions import Action
+from ombre_dsl.runtime.auction import Bidding
+from ombre_dsl.runtime.calls import Now
+from ombre_dsl.runtime.cards import NO_SUIT, suit_word
+from ombre_dsl.runtime.exchange import limits, seat_order
+from ombre_dsl.runtime.prepared import Prepared
+from ombre_dsl.runtime.programs import Measure
+from ombre_dsl.runtime.settle import Result
+from ombre_dsl.runtime.tables import Call, Contract
+from ombre_dsl.runtime.trick import TrickRules
+
+
+class HandState:
+    """What has happened in a hand so far.  Sets of cards are masks within, names without."""
+
+    __slots__ = (
+        "_actions", "_bidding", "_contract", "_dealt", "_discards", "_drawn", "_exchanged", "_game", "_hands", "_open",
+        "_played", "_pot", "_preferred", "_prepared", "_queue", "_rules", "_run", "_said", "_seats", "_taken",
+        "_talon", "_trick", "_tricks_done", "_trump", "phase", "result", "to_act",
+    )  # fmt: skip
+
+    def __init__(
+        self, prepared: Prepared, hands: Sequence[int], talon: Sequence[int], pot: int = 0, preferred: int = -1
+    ) -> None:
+        players = prepared.tables.players
+        self._prepared, self._pot, self._preferred = prepared, pot, preferred
+        self._dealt, self._talon = tuple(hands), tuple(talon)
+        self._bidding = Bidding(prepared, self._dealt, pot, preferred)
+        self._hands, self._discards, self._open = list(hands), [0] * players, [0] * players
+        self._played = self._dealt
+        self._drawn = 0
+        self._contract, self._game, self._trump = -1, -1, NO_SUIT
+        self._rules: TrickRules | None = None
+        self._queue: list[int] = []
+        self._exchanged: tuple[int, ...] = ()
+        self._trick: list[int] = []
+        self._seats: list[int] = []
+        self._taken, self._tricks_done, self._run = [0] * players, 0, (-1, 0)
+        self._said: tuple[tuple[int, int], ...] = ()
+        self._actions: list[tuple[int, Action]] = []
+        self.phase = "auction"
+        self.to_act: int | None = self._bidding.to_call
+        self.result: Result | None = None
+
+    def copy(self) -> Self:
+        """The same hand, to be played on without touching this one."""
+        twin = type(self).__new__(type(self))
+        for name in HandState.__slots__:
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if isinstance(value, list) else value)
+        if self.phase in ("auction", "offer"):
+            twin._bidding = self._bidding.copy()
+        return twin
+
+    # ---- what can be seen ---------------------------------------------------------------------------------------
+
+    @property
+    def hands(self) -> list[list[str]]:
+        """The cards in hand by seat, each hand in the order of the deck."""
+        return [self._prepared.deck.list(hand) for hand in self._hands]
+
+    @property
+    def talon(self) -> list[str]:
+        """What is left of the talon, the next card first."""
+        return [self._prepared.deck.names[card] for card in self._talon[self._drawn :]]
+
+    @property
+    def discards(self) -> list[list[str]]:
+        """What was thrown or laid aside, by seat."""
+        return [self._prepared.deck.list(cards) for cards in self._discards]
+
+    @property
+    def shown(self) -> list[list[str]]:
+        """The cards in hand that everybody has seen laid open, by seat."""
+        seen = zip(self._open, self._hands, strict=True)
+        return [self._prepared.deck.list(cards & hand) for cards, hand in seen]
+
+    @property
+    def turned(self) -> str | None:
+        """The card of the talon that is turned for trump, known to all; None where none is."""
+        turns = self._game >= 0 and self._prepared.contract(self._game).trump == "turned"
+        return self._prepared.deck.names[self._talon[0]] if turns else None
+
+    @property
+    def trick(self) -> list[tuple[int, str]]:
+        """What lies on the table: seats and cards, the card led first."""
+        names = self._prepared.deck.names
+        return [(seat, names[card]) for seat, card in zip(self._seats, self._trick, strict=True)]
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """The tricks taken so far, by seat."""
+        return tuple(self._taken)
+
+    @property
+    def declarers(self) -> tuple[int, ...]:
+        """The declarers' seats in the order in which they came in; none until the auction is won."""
+        return self._bidding.declarers
+
+    @property
+    def contract(self) -> str | None:
+        """The contract that the result is reckoned by, as far as it is settled; None when there is none."""
+        place = self._contract if self._contract >= 0 else self._bidding.contract
+        return self._prepared.contract(place).id if place >= 0 else None
+
+    @property
+    def trump(self) -> str | None:
+        """The trump suit in words; None where none is, or none yet."""
+        return suit_word(self._trump)
+
+    @property
+    def preferred(self) -> str | None:
+        """The preferred suit in words; None where the game has none."""
+        return suit_word(self._preferred)
+
+    @property
+    def announced(self) -> list[tuple[int, str]]:
+        """The calls made so far: seats and ids of calls."""
+        return [(seat, self._prepared.call(call).id) for seat, call in self._said]
+
+    @property
+    def actions(self) -> list[tuple[int, Action]]:
+        """What has been done so far, with the seats that did it."""
+        return list(self._actions)
+
+    def record(self) -> dict[str, Any]:
+        """The hand as a record, ready for JSON."""
+        deck = self._prepared.deck
+        return {
+            "variant": self._prepared.tables.name,
+            "hands": [deck.list(hand) for hand in self._dealt],
+            "talon": [deck.names[card] for card in self._talon],
+            "preferred": self.preferred,
+            "pot": self._pot,
+            "actions": [[seat, str(act)] for seat, act in self._actions],
+            "result": self.result.as_record() if self.result else None,
+        }
+
+    @property
+    def game(self) -> Contract | None:
+        """The contract by whose rules tricks are played; None until it is settled."""
+        return self._rules_of_game() if self._game >= 0 else None
+
+    @property
+    def rules(self) -> TrickRules | None:
+        """How tricks go in this game; None until it is settled."""
+        return self._rules
+
+    def within(self, call: Call, seat: int) -> bool:
+        """Whether a call's window is open to a seat, whatever else it asks for."""
+        return self._game >= 0 and self._now(seat).within(call)
+
+    def _now(self, seat: int) -> Now:
+        return Now(seat in self._exchanged, self._tricks_done, bool(self._trick), seat in self._seats)
+
+    def throw_limits(self) -> tuple[int, int]:
+        """The least and the most cards that the seat to act may throw."""
+        seat = self.to_act
+        assert seat is not None
+        held = self._hands[seat].bit_count()
+        if self.phase == "discard":
+            surplus = held - self._prepared.tables.hand_size
+            return surplus, surplus
+        return limits(self._rules_of_game(), *self._part(seat), len(self._talon) - self._drawn, held)
+
+    def _rules_of_game(self) -> Contract:
+        return self._prepared.contract(self._game)
+
+    def _part(self, seat: int) -> tuple[str, int]:
+        """A seat's role and its place among those who have it, from 1, in the order of the exchange."""
+        declarers = self.declarers
+        if seat in declarers:
+            return "declarer", declarers.index(seat) + 1
+        order = seat_order(self._rules_of_game(), declarers, len(self._hands))
+        return "defender", order.index(seat) - len(declarers) + 1
+
+    def measure(self, declarer: int) -> Measure:
+        """What the hand has come to so far, for one declarer."""
+        assert self._rules is not None
+        contract = self._prepared.contract(self._contract)
+        held = self._played if self.phase == "play" or self.phase == "done" else tuple(self._hands)
+        run_seat, run = self._run
+        return Measure(
+            players=len(self._hands),
+            declarer=declarer,
+            declarers=self.declarers,
+            tricks=tuple(self._taken),
+            first_tricks=run if run_seat == declarer else 0,
+            matadors=self._rules.matadors(held[declarer]),
+            pot=self._bidding.ledger.pot,
+            value=contract.value,
+            called=frozenset(call for seat, call in self._said if seat == declarer),
+            trump=self._trump,
+            plain=not self._rules.trumps,
+            preferred=self._preferred,
+            contract=self._contract,
+            plays=self._game if contract.plays else -1,
+            hands=held,
+        )
