@@ -1,0 +1,1 @@
+"""From rulebook and tables to the files that are handed out: Python, JSON and documents."""

@@ -1,0 +1,101 @@
+"""Variants on the disk: the one place that reads them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING, TypeAlias
+
+from .diagnostics.diagnostic import Diagnostic
+from .pipeline import Compilation, Read, compile_variant
+from .resources import variants_folder
+
+if TYPE_CHECKING:
+    from .runtime import Ruleset
+
+AnyPath: TypeAlias = str | os.PathLike[str]
+
+LARGEST = 1_000_000
+"""Bytes: no file of rules is larger, so a larger one is not read."""
+
+
+class VariantError(Exception):
+    """A variant is at fault: ``diagnostics`` are its faults in the order of the file, ``texts`` the files read."""
+
+    def __init__(self, diagnostics: tuple[Diagnostic, ...], texts: Mapping[str, str]) -> None:
+        super().__init__(diagnostics, texts)
+        self.diagnostics = diagnostics
+        self.texts = texts
+
+    def __str__(self) -> str:
+        from .diagnostics.render import render
+
+        return render(self.diagnostics, self.texts)
+
+
+class UnreadableError(OSError):
+    """A file can't be read; the text says which and why."""
+
+
+def load(path: AnyPath) -> Ruleset:
+    """The ruleset of the variant in the file ``path``.
+
+    Raises ``VariantError`` when the variant has faults, and ``OSError`` when the file can't be read.
+    """
+    from .runtime import Ruleset
+
+    compilation = compile_path(path)
+    if not compilation.ok or compilation.tables is None:
+        raise VariantError(compilation.diagnostics, compilation.texts)
+    return Ruleset(compilation.tables)
+
+
+def compile_path(path: AnyPath) -> Compilation:
+    """Compile the variant in the file ``path``; its faults are in the result.  OSError when it can't be read."""
+    place = Path(path)
+    read_bytes(place)  # so that a file that isn't there is no fault of a variant
+    return compile_variant(place.name, disk_reader(place.parent))
+
+
+def disk_reader(folder: AnyPath) -> Read:
+    """A reader of the files in and below ``folder``, and, where one isn't there, of the variants of the project.
+
+    Nothing outside these two is read, whatever a name says or a link points at.
+    """
+    folders = (Path(folder), variants_folder())
+
+    def read(name: str) -> bytes | None:
+        if not _stays_inside(name):
+            return None
+        for root in folders:
+            place = root / name
+            if place.is_file() and place.resolve().is_relative_to(root.resolve()):
+                return read_bytes(place)
+        return None
+
+    return read
+
+
+def _stays_inside(name: str) -> bool:
+    path = PurePosixPath(name)
+    strange = "\\" in name or ":" in name or "\0" in name
+    return bool(path.parts) and not (path.is_absolute() or ".." in path.parts or strange)
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of a file; UnreadableError when there is none, when it is a folder, when it is too large."""
+    if path.is_dir():
+        raise UnreadableError(f"{path} is a folder; give the file of a variant.")
+    if not path.exists():
+        raise UnreadableError(f"{path}: there is no such file.")
+    if not path.is_file():
+        raise UnreadableError(f"{path} is no ordinary file.")
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as fault:
+        raise UnreadableError(f"{path} can't be read: {(fault.strerror or str(fault)).lower()}.") from fault
+    if len(data) > LARGEST:
+        raise UnreadableError(f"{path} is larger than {LARGEST // 1_000_000} MB, which no file of rules is.")
+    return data

@@ -1,0 +1,34 @@
+"""Shared by all tests: golden files, which are compared and never written unless that is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Golden = Callable[[str, str], None]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--accept-golden", action="store_true", help="write the golden files anew; read the difference first"
+    )
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Golden:
+    """Compare a text with the file of that name in the folder ``golden`` beside the test."""
+    folder = Path(request.path).parent / "golden"
+    accept = bool(request.config.getoption("--accept-golden"))
+
+    def compare(name: str, text: str) -> None:
+        path = folder / name
+        if accept:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8", newline="\n")
+            return
+        assert path.is_file(), f"{path.name} is not there: read the output, then run pytest --accept-golden"
+        assert text == path.read_bytes().decode("utf-8"), f"{path.name} differs; --accept-golden accepts the new text"
+
+    return compare
