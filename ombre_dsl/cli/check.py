@@ -1,0 +1,45 @@
+"""``ombre check``: every fault in one run, in the order of the file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from ..pipeline import Compilation
+from .shell import AT_FAULT, FILES, PLAIN, compile_file, count, report, say
+
+
+@click.command()
+@FILES
+@click.option(
+    "--format", "form", type=click.Choice(["text", "json"]), default="text", help="For people or for programs."
+)
+@PLAIN
+def check(files: tuple[Path, ...], form: str, plain: bool) -> None:
+    """Read variants and report every fault, in the order of the file.
+
+    With --format json the faults are printed as a list of objects; it is empty when all is well.
+    """
+    compilations = [compile_file(path) for path in files]
+    if form == "json":
+        _as_data(compilations)
+    else:
+        _in_words(files, compilations, plain)
+    if not all(compilation.ok for compilation in compilations):
+        raise click.exceptions.Exit(AT_FAULT)
+
+
+def _as_data(compilations: list[Compilation]) -> None:
+    faults = [diagnostic.to_json() for compilation in compilations for diagnostic in compilation.diagnostics]
+    say(json.dumps(faults, indent=2))
+
+
+def _in_words(files: tuple[Path, ...], compilations: list[Compilation], plain: bool) -> None:
+    for path, compilation in zip(files, compilations, strict=True):
+        report(compilation, plain=plain)
+        errors = sum(diagnostic.severity == "error" for diagnostic in compilation.diagnostics)
+        warnings = len(compilation.diagnostics) - errors
+        also = f", {count(warnings, 'warning', 'warnings')}" if warnings else ""
+        say(f"{path}: {count(errors, 'fault', 'faults') if errors else 'no faults'}{also}.", faults=bool(errors))
