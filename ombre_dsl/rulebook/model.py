@@ -92,6 +92,7 @@ class Table:
     next_dealer: Said[str]
     first_dealer: Said[str] | None = None
     cut: Said[str] | None = None
+    second_pack: Said[str] | None = None
 
     @property
     def hand_size(self) -> int:

@@ -1,0 +1,568 @@
+"""The words of the reports on rules: what a statement says, not how it is written.
+
+Rows of the table in ``wording``: title, message, help (or None), page.
+"""
+
+from __future__ import annotations
+
+Row = tuple[str, str, str | None, str]
+
+NAMES: dict[str, Row] = {
+    "OM201": (
+        "An unknown heading",
+        "`{word}` begins no heading.",
+        "A heading begins with one of: variant, module, source, use, options, table, cards, order, auction, all pass, "
+        "play, contract, call, outcomes, aim, role, payoffs, settle, before each deal, match, example, check; or with "
+        "change, replace or remove.",
+        "unknown-heading",
+    ),
+    "OM202": (
+        "An unknown setting",
+        "There is no setting `{name}` in `{block}`.",
+        "What can be set there: {known}.",
+        "unknown-setting",
+    ),
+    "OM203": (
+        "A setting in the wrong block",
+        "`{name}` can't be set in `{block}`.",
+        "It belongs in {other}.",
+        "wrong-block",
+    ),
+    "OM204": (
+        "A value that doesn't fit",
+        "`{name}` can't be this: I expected {expected}, and found {found}.",
+        None,
+        "wrong-value",
+    ),
+    "OM205": (
+        "An unknown line",
+        "This line says nothing that I know in `{block}`.",
+        "What can be said there: {known}.",
+        "unknown-line",
+    ),
+    "OM206": (
+        "A setting is missing",
+        "`{name}` is missing in this `{block}`.",
+        "It may be: {phrases}.",
+        "missing-setting",
+    ),
+    "OM207": (
+        "Said twice",
+        "`{name}` is said twice.",
+        "Leave one of the two.",
+        "said-twice",
+    ),
+    "OM208": (
+        "An unknown name",
+        "There is no {kind} called `{name}`.",
+        "There are: {known}.",
+        "unknown-name",
+    ),
+    "OM209": (
+        "An unknown source",
+        "No source `{source}` is declared.",
+        'Declare it above with a line such as `source {source} "sources/name.toml"`. Declared: {known}.',
+        "unknown-source",
+    ),
+    "OM210": (
+        "An unknown statement",
+        "`{id}` is no statement of the source {source}.",
+        "Look it up in the source's index.",
+        "unknown-statement",
+    ),
+    "OM211": (
+        "The same block twice",
+        "`{name}` is in this file already.",
+        "Put the lines together in one block, or give one of them another name.",
+        "block-twice",
+    ),
+    "OM212": (
+        "A condition that is missing or doesn't belong",
+        "`{saying}` must have {wanted}.",
+        None,
+        "condition-misplaced",
+    ),
+    "OM213": (
+        "A line that is no option",
+        "In `{block}` each line gives an option: `name: value`.",
+        None,
+        "not-an-option",
+    ),
+    "OM214": (
+        "A condition about nobody",
+        "`{name}` can't be the subject of a condition.",
+        "It may be: {known}.",
+        "unknown-subject",
+    ),
+    "OM215": (
+        "An unknown amount",
+        "`{name}` is no amount.",
+        "An amount is a number or one of: {known}.",
+        "unknown-amount",
+    ),
+    "OM216": (
+        "An unknown party",
+        "`{name}` can neither pay nor be paid.",
+        "A party is one of: {known}.",
+        "unknown-party",
+    ),
+    "OM217": (
+        "A block is missing",
+        "This variant has no `{block}` block.",
+        "Every variant needs one, of its own or from the variant it extends.",
+        "missing-block",
+    ),
+    "OM218": (
+        "A file without its first line",
+        "{file} must begin with a line `{wanted} NAME \"Label\"`.",
+        None,
+        "missing-first-line",
+    ),
+    "OM219": (
+        "A second first line",
+        "A file has one `{name}` line, at its top.",
+        None,
+        "second-first-line",
+    ),
+    "OM220": (
+        "A heading that doesn't fit",
+        "This can't be a heading of `{block}`: I expected {expected}, and found {found}.",
+        None,
+        "wrong-heading",
+    ),
+    "OM221": (
+        "A block without lines",
+        "`{block}` needs a block of lines in braces.",
+        "Write `{{` behind it, the lines, and `}}`.",
+        "missing-lines",
+    ),
+    "OM222": (
+        "Another version of the language",
+        "This file is written for version {version} of the language; this program knows version 1.",
+        "Get the program of that version, or change the line to `ombre 1` and see what it reports.",
+        "other-version",
+    ),
+    "OM223": (
+        "A number out of range",
+        "{value} can't be: the least is {least}, the most is {most}.",
+        None,
+        "out-of-range",
+    ),
+    "OM224": (
+        "A missing colon",
+        "There is a colon missing after `{name}`.",
+        "A setting is written `{name}: …`.",
+        "missing-colon",
+    ),
+    "OM225": (
+        "A line that doesn't fit",
+        "I can't read this line of `{block}`: I expected {expected}, and found {found}.",
+        None,
+        "wrong-line",
+    ),
+    "OM226": (
+        "A line in the wrong block",
+        "{what} can't stand in `{block}`.",
+        "It belongs in {homes}.",
+        "wrong-block-line",
+    ),
+    "OM227": (
+        "Nothing that can be counted",
+        "`{name}` can't be counted here.",
+        "It may be: {known}.",
+        "unknown-count",
+    ),
+    "OM228": (
+        "A state that doesn't fit",
+        "`{subject}` can't be `{name}`.",
+        "It may be: {known}.",
+        "unknown-state",
+    ),
+}
+
+COMPOSING: dict[str, Row] = {
+    "OM301": (
+        "A file that isn't there",
+        "There is no file {file}.",
+        "It is looked for beside the variant and among the variants that come with the program.",
+        "no-such-file",
+    ),
+    "OM302": (
+        "A circle",
+        "{what}: {chain}.",
+        None,
+        "circle",
+    ),
+    "OM303": (
+        "Nothing to {action} there",
+        "There is no `{name}` to {action}.",
+        "To {action} something, it must be in the variant that is extended or in a module above. What is new stands "
+        "without `{action}`.",
+        "nothing-to-change",
+    ),
+    "OM304": (
+        "Something is there already",
+        "There is a `{name}` already.",
+        "Say `change {name}` to change settings of it, or `replace {name}` to put this in its place.",
+        "already-there",
+    ),
+    "OM305": (
+        "Removed, but mentioned",
+        "The {kind} `{name}` is removed, but mentioned here.",
+        "Change this statement too.",
+        "removed-but-mentioned",
+    ),
+    "OM306": (
+        "Two modules that touch the same thing",
+        "The modules `{one}` and `{other}` both change `{name}` {what}.",
+        "They can't be used together as they are.",
+        "modules-clash",
+    ),
+    "OM307": (
+        "An unknown option",
+        "`{owner}` has no option `{name}`.",
+        "Its options: {known}.",
+        "unknown-option",
+    ),
+    "OM308": (
+        "An option is missing",
+        "`{module}` must be given its option `{name}` ({kind}).",
+        "Write it in the block behind `use {module}`.",
+        "missing-option",
+    ),
+    "OM309": (
+        "An option of the wrong kind",
+        "`{name}` can't be this: I expected {expected}, and found {found}.",
+        None,
+        "option-kind",
+    ),
+    "OM310": (
+        "A circle of likes",
+        "`{name}` is like itself: {chain}.",
+        "One of them must say everything by itself.",
+        "circle-of-likes",
+    ),
+    "OM311": (
+        "Nothing to remove",
+        "`{block}` says nothing of `{name}`.",
+        None,
+        "nothing-to-remove",
+    ),
+    "OM312": (
+        "Not in the ladder",
+        "`{name}` has no place in the ladder.",
+        None,
+        "not-in-ladder",
+    ),
+    "OM313": (
+        "The wrong kind of file",
+        "{file} is not a {wanted}.",
+        "`extends` takes a variant, `use` takes a module.",
+        "wrong-kind-of-file",
+    ),
+    "OM314": (
+        "A module in a module",
+        "The module `{name}` can't use another module.",
+        "The variant uses both.",
+        "module-in-module",
+    ),
+    "OM315": (
+        "An index that can't be read",
+        "The index {file} can't be read: {reason}.",
+        None,
+        "bad-index",
+    ),
+    "OM316": (
+        "No such cell",
+        "`{contract}` has no payment for `{outcome}` between these parties that could be changed.",
+        "A new payment stands in a `payoffs` block without `change`.",
+        "no-such-cell",
+    ),
+}
+
+GAME: dict[str, Row] = {
+    "OM401": (
+        "A card without a place",
+        "{card} has no place in {order}.",
+        "Every card of the deck stands once in the order of its suit, or is a trump.",
+        "card-missing",
+    ),
+    "OM402": (
+        "A card with two places",
+        "{card} has two places in {order}.",
+        None,
+        "card-twice",
+    ),
+    "OM403": (
+        "A card that isn't in the deck",
+        "`{card}` is no card of {order}.",
+        "Cards are written suit, rank: SA is the ace of spades, H7 the seven of hearts.",
+        "card-foreign",
+    ),
+    "OM404": (
+        "A suit without an order",
+        "`{order}` says nothing of {suits}.",
+        "Add a line `black:`, `red:`, `every suit:` or one for the suit itself.",
+        "suit-missing",
+    ),
+    "OM405": (
+        "Twice in the ladder",
+        "`{name}` stands in the ladder twice.",
+        None,
+        "ladder-twice",
+    ),
+    "OM406": (
+        "A contract that nobody can play",
+        "`{name}` can't be reached: it is not in the ladder, and nothing else leads to it.",
+        "Give it a place in the ladder, or let another contract become it or count as it.",
+        "unreachable-contract",
+    ),
+    "OM407": (
+        "Cards that don't add up",
+        "{players} hands of {hand} cards and a talon of {talon} make {sum} cards; the deck has {deck}.",
+        "Mend `players`, `deal`, `talon` or `deck`.",
+        "cards-sum",
+    ),
+    "OM408": (
+        "Two permissions for the same player",
+        "`{who}` has a permission already.",
+        None,
+        "permission-twice",
+    ),
+    "OM409": (
+        "An impossible number",
+        "At least {least} and at most {most} can't be.",
+        None,
+        "impossible-number",
+    ),
+    "OM410": (
+        "An unknown exchanger",
+        "`{who}` can't exchange.",
+        "It may be: {known}.",
+        "unknown-exchanger",
+    ),
+    "OM411": (
+        "An exchange that can't be met",
+        "`{name}`: {who} must exchange at least {least}, but {have} may be left.",
+        "The talon has {talon} cards and each hand has {hand}.",
+        "exchange-impossible",
+    ),
+    "OM412": (
+        "A needless permission",
+        "`{name}`: there is no {who} who could use this permission.",
+        None,
+        "exchange-nobody",
+    ),
+    "OM413": (
+        "A turned trump without a talon",
+        "`{name}` turns a card of the talon, but there is none.",
+        None,
+        "no-talon",
+    ),
+    "OM414": (
+        "A preferred suit without a second pack",
+        "`{name}` speaks of the preferred suit, but no second pack shows one.",
+        "Add `second pack: turned for the preferred suit` to the table.",
+        "no-second-pack",
+    ),
+    "OM415": (
+        "All pass doesn't end",
+        "When all pass, nothing may be left to happen.",
+        "The last step of `all pass` is `redeal by same dealer` or `redeal by next dealer`.",
+        "all-pass-open",
+    ),
+    "OM416": (
+        "A step that is never taken",
+        "This step is never reached: the deal is over before it.",
+        None,
+        "all-pass-dead",
+    ),
+    "OM417": (
+        "A card of no fixed kind",
+        "`{card}` is another card in each trump suit; here it must be a card that is always the same.",
+        "Name a card such as SA, or a named card that is always the same one.",
+        "card-not-fixed",
+    ),
+    "OM418": (
+        "A call whose time never comes",
+        "`{name}` can never be called: it ends before it begins.",
+        "Mend `from` or `until`.",
+        "call-never",
+    ),
+    "OM419": (
+        "A trick that is never played",
+        "There is no trick {trick}: the hands have {tricks} cards.",
+        None,
+        "no-such-trick",
+    ),
+    "OM420": (
+        "Too many declarers",
+        "`{name}`: {most} declarers leave nobody to play against; there are {players} players.",
+        None,
+        "too-many-declarers",
+    ),
+    "OM421": (
+        "A call that does nothing",
+        "`{name}` changes nothing: it neither ends the play nor has an aim, and nothing is paid for it.",
+        "Give it `ends:`, `aim:`, or a payment `when {name} is made`.",
+        "call-idle",
+    ),
+    "OM422": (
+        "Never made and never missed",
+        "`{name}` is {state} nowhere: the call has no line `made when …`.",
+        None,
+        "call-unmade",
+    ),
+    "OM423": (
+        "A game that can't be chosen",
+        "`{name}` can't be chosen instead of `{contract}`: only what stands in the ladder or is no lower can.",
+        None,
+        "becomes-lower",
+    ),
+}
+
+PAYMENT: dict[str, Row] = {
+    "OM501": (
+        "An aim without its last line",
+        "`{name}` leaves some hands without an outcome.",
+        "The last line of an aim ends in `otherwise`.",
+        "aim-open",
+    ),
+    "OM502": (
+        "A line that never holds",
+        "This line of `{name}` never holds: {why}.",
+        None,
+        "aim-dead",
+    ),
+    "OM503": (
+        "An outcome that isn't paid",
+        "`{contract}` may end in `{outcome}`, and nothing is paid then.",
+        "Add a cell to a payoff table, or a block `settle {outcome}`.",
+        "outcome-unpaid",
+    ),
+    "OM504": (
+        "Paid twice",
+        "`{contract}` is paid twice for `{outcome}`.",
+        None,
+        "paid-twice",
+    ),
+    "OM505": (
+        "A payment that never comes",
+        "`{contract}` never ends in `{outcome}`{how}.",
+        "Leave the cell empty, or mend the aim.",
+        "never-paid",
+    ),
+    "OM506": (
+        "The pot is overdrawn",
+        "More may be taken from the pot than lies in it: `{contract}`, `{outcome}`.",
+        "All amounts are measured before anything moves: `pot` can be paid out once.",
+        "pot-overdrawn",
+    ),
+    "OM507": (
+        "A row that doesn't fit",
+        "The row of `{row}` has {cells} cells; the table has {columns} columns besides the first.",
+        "An empty cell is written `| |`.",
+        "row-length",
+    ),
+    "OM508": (
+        "An unused name",
+        "Nothing ever comes to the {kind} `{name}`.",
+        "Take it out, or use it.",
+        "unused",
+    ),
+    "OM509": (
+        "An outcome paid from nowhere",
+        "`{outcome}` is settled here, but no contract ends in it.",
+        None,
+        "settle-never",
+    ),
+    "OM510": (
+        "A table without a head",
+        "A payoff table begins with a row `| contract | … |` that names the outcomes.",
+        None,
+        "table-head",
+    ),
+    "OM511": (
+        "A column that can't be read",
+        "A column is headed by an outcome, perhaps with the declarer's tricks: `lost`, `lost 1 trick`, `lost 2 or more`.",
+        None,
+        "table-column",
+    ),
+    "OM512": (
+        "A row without a contract",
+        "A row begins with the contract it is about.",
+        None,
+        "table-row",
+    ),
+    "OM513": (
+        "A cell that is no amount",
+        "A cell holds an amount: a number, or `-3 then -1 each`.",
+        None,
+        "table-cell",
+    ),
+    "OM514": (
+        "Nothing to count on",
+        "`then … each` stands only in a column such as `lost 2 or more`.",
+        None,
+        "table-each",
+    ),
+    "OM515": (
+        "A gap in a table",
+        "`{contract}` may end in `{outcome}` with {tricks}, and no column of the table is for that.",
+        None,
+        "table-gap",
+    ),
+    "OM516": (
+        "A value that isn't there",
+        "`{contract}` has no `value`, and this payment names it.",
+        "Give the contract a setting `value: NUMBER`.",
+        "no-value",
+    ),
+    "OM517": (
+        "A pot that nobody fills",
+        "This takes from the pot, but nothing is ever paid into it.",
+        None,
+        "pot-never-filled",
+    ),
+    "OM518": (
+        "A party on both sides",
+        "`{party}` can't pay itself.",
+        None,
+        "pays-itself",
+    ),
+}
+
+EXAMPLES: dict[str, Row] = {
+    "OM601": (
+        "An example that fails",
+        "This example doesn't hold: {found}.",
+        "Mend the example, or the rule it shows.",
+        "example-fails",
+    ),
+    "OM602": (
+        "An example that can't be",
+        "This example can't be: {reason}.",
+        None,
+        "example-impossible",
+    ),
+    "OM603": (
+        "Tricks that don't fit the players",
+        "There are tricks for {found} players here; {players} play.",
+        None,
+        "example-players",
+    ),
+    "OM604": (
+        "A bid that can't be read",
+        "A bid is written seat and call: `eldest pass`, `middle solo`, `dealer simple in hearts`.",
+        None,
+        "example-bid",
+    ),
+    "OM605": (
+        "An expectation that can't be read",
+        "I can't read what is expected here.",
+        "It may be: {what}.",
+        "example-expect",
+    ),
+}
+
+RULES: dict[str, Row] = NAMES | COMPOSING | GAME | PAYMENT | EXAMPLES

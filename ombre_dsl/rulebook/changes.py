@@ -1,0 +1,123 @@
+"""What a line of a `change` block does to the lines that are there."""
+
+from __future__ import annotations
+
+from ..diagnostics.diagnostic import Label, Suggestion
+from ..diagnostics.nearest import did_you_mean
+from ..diagnostics.wording import fault
+from ..syntax.tree import Exchange, Ladder, Line, Ranking, Rule, Setting, Word
+from ..vocabulary.match import Match, match
+from .draft import Draft, Entry, Report
+
+_UNIQUE = ("allowed", "made", "missed", "over", "redeal", "counts as", "force", "offer")
+"""Sayings of which a block has one: a new one takes the place of the old."""
+
+_FIRST = ("force", "offer")
+
+
+def identity(line: Line) -> str:
+    """What a line is about: lines with the same identity take each other's place; empty: a line always adds."""
+    if isinstance(line, Setting):
+        return f"{line.key}:"
+    if isinstance(line, Ladder):
+        return "ladder:"
+    if isinstance(line, Exchange):
+        return "exchange:"
+    if isinstance(line, Ranking):
+        return f"{line.colour.text}:"
+    if isinstance(line, Rule):
+        words = " ".join(part.text for part in line.parts if isinstance(part, Word)) + " "
+        return next((start for start in _UNIQUE if words.startswith(start + " ")), "")
+    return ""
+
+
+def changed(draft: Draft, entry: Entry, report: Report) -> Draft:
+    """The draft with one line of a change block worked in."""
+    line = entry.line
+    if isinstance(line, Rule) and draft.block.name == "auction":
+        return _insert(draft, entry, line, report)
+    if isinstance(line, Rule) and _starts(line, "remove"):
+        return _without(draft, line, report)
+    who = identity(line)
+    entries = list(draft.entries)
+    for place, old in enumerate(entries):
+        if who and identity(old.line) == who and who not in _FIRST:
+            entries[place] = entry
+            return _with(draft, entries)
+    entries.insert(_place(draft, who, line), entry)
+    return _with(draft, entries)
+
+
+def _with(draft: Draft, entries: list[Entry]) -> Draft:
+    from attrs import evolve
+
+    return evolve(draft, entries=tuple(entries))
+
+
+def _place(draft: Draft, who: str, line: Line) -> int:
+    """Where a new line goes: guards of an aim come first; forced and offered games too, payments before the new deal."""
+    if draft.block.name == "aim" or who == "force":
+        return 0
+    if draft.block.name == "all pass":
+        kinds = [identity(entry.line) for entry in draft.entries]
+        stops = ("offer", "redeal") if who == "force" else ("redeal",)
+        if who == "offer":
+            return next((n for n, kind in enumerate(kinds) if kind not in ("force", "offer")), len(kinds))
+        return next((n for n, kind in enumerate(kinds) if kind in stops), len(kinds))
+    return len(draft.entries)
+
+
+def _starts(line: Rule, word: str) -> bool:
+    first = line.parts[0]
+    return isinstance(first, Word) and first.text == word
+
+
+def _without(draft: Draft, line: Rule, report: Report) -> Draft:
+    """`remove NAME` in a change block: the setting is taken out."""
+    name = " ".join(part.text for part in line.parts[1:] if isinstance(part, Word))
+    kept = [entry for entry in draft.entries if identity(entry.line) != f"{name}:"]
+    if len(kept) == len(draft.entries):
+        known = [identity(entry.line)[:-1] for entry in draft.entries if identity(entry.line).endswith(":")]
+        near = did_you_mean(name, known)
+        span = line.parts[1].span.to(line.parts[-1].span) if len(line.parts) > 1 else line.span
+        mend = Suggestion(span, near, sure=False) if near else None
+        label = Label(draft.heading.span, "this is what it says")
+        report(fault("OM311", span, labels=(label,), suggestion=mend, name=name, block=" ".join(draft.key)))
+    return _with(draft, kept)
+
+
+def _insert(draft: Draft, entry: Entry, line: Rule, report: Report) -> Draft:
+    """`insert X above Y`: a new ladder with the contract in its place."""
+    found = next(
+        (m for m in (match(f"insert CONTRACT {how} CONTRACT", line.parts, {}) for how in ("above", "below", "beside"))
+         if isinstance(m, Match)), None,
+    )  # fmt: skip
+    place = next((n for n, old in enumerate(draft.entries) if isinstance(old.line, Ladder)), None)
+    if found is None or place is None:
+        return _with(draft, [*draft.entries, entry])
+    new, beside = found.words("CONTRACT")
+    ladder = draft.entries[place].line
+    assert isinstance(ladder, Ladder)
+    rungs = _placed(ladder.rungs, new, beside, found.pattern.split()[2])
+    if rungs is None:
+        names = [word.text for rung in ladder.rungs for word in rung]
+        near = did_you_mean(beside.text, names)
+        mend = Suggestion(beside.span, near, sure=False) if near else None
+        report(fault("OM312", beside.span, labels=(Label(ladder.span, "this is the ladder"),), suggestion=mend, name=beside.text))
+        return draft
+    entries = list(draft.entries)
+    made = Ladder(ladder.word, rungs, line.notes if line.notes.cites or line.notes.decided else ladder.notes, ladder.span)
+    entries[place] = Entry(made, entry.scope, entries[place].via, changes=True)
+    return _with(draft, entries)
+
+
+def _placed(
+    rungs: tuple[tuple[Word, ...], ...], new: Word, beside: Word, how: str
+) -> tuple[tuple[Word, ...], ...] | None:
+    for place, rung in enumerate(rungs):
+        if any(word.text == beside.text for word in rung):
+            if how == "beside":
+                return (*rungs[:place], (*rung, new), *rungs[place + 1 :])
+            place += how == "above"
+            return (*rungs[:place], (new,), *rungs[place:])
+    return None

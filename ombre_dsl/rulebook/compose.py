@@ -1,0 +1,295 @@
+"""Putting a variant together: its base, the modules it uses with their options, and what it adds and changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import evolve
+
+from ..diagnostics.diagnostic import Diagnostic, Label, Suggestion
+from ..diagnostics.nearest import did_you_mean
+from ..diagnostics.wording import fault
+from ..syntax.from_text import parse
+from ..syntax.reading import decode
+from ..syntax.span import Span
+from ..syntax.tree import File, Ladder, Row, Text, Word
+from .changes import changed, identity
+from .citations import check_citations
+from .draft import Book, Draft, Entry, Heading, Key, Scope
+from .headings import read_heading
+from .options import declare, give
+from .sources import read_source
+
+Read = Callable[[str], bytes | None]
+Chain = tuple[str, ...]
+
+_MERGING = ("payoffs", "settle")
+"""Blocks that may be written several times: their lines come together."""
+
+
+class Composer:
+    """Reads files and puts their blocks together.  ``texts`` holds every file that was read; faults collect in
+    ``diagnostics``."""
+
+    def __init__(self, read: Read) -> None:
+        self.read = read
+        self.texts: dict[str, str] = {}
+        self.diagnostics: list[Diagnostic] = []
+
+    def report(self, diagnostic: Diagnostic) -> None:
+        """Keep a fault."""
+        self.diagnostics.append(diagnostic)
+
+    def variant(self, file: str, chain: Chain = (), span: Span | None = None) -> Book | None:
+        """The variant in ``file`` with everything it stands on; ``chain`` are the files that ask for it."""
+        tree = self._parsed(file, span)
+        if tree is None:
+            return None
+        scope = Scope(file)
+        headings = self._headings(tree, scope)
+        first = self._first(headings, "variant", tree)
+        if first is None:
+            return None
+        book = self._base(first, (*chain, file))
+        book.heading, book.name = first, first.name.text if first.name else ""
+        book.lost |= {"?"} if any(item.broken for item in tree.items) or len(headings) < len(tree.items) else set()
+        self._file(book, headings, book.scope, (), None)
+        return book
+
+    def _base(self, first: Heading, chain: Chain) -> Book:
+        """The book of the variant that is extended, or an empty one."""
+        name = next(iter(first.match.words("NAME")), None)
+        if name is None:
+            scope = Scope(chain[-1])
+            return Book("", scope, scopes=[scope])
+        file = f"{name.text}.ombre"
+        if file in chain:
+            self.report(fault("OM302", name.span, what=f"`{name.text}` extends itself", chain=" → ".join([*chain, file])))
+            base = None
+        else:
+            base = self.variant(file, chain, name.span)
+        if base is None:
+            scope = Scope(chain[-1])
+            return Book("", scope, scopes=[scope], lost={"base"})
+        via = f"extends {name.text}"
+        base.drafts = {key: _via(draft, via) for key, draft in base.drafts.items()}
+        base.extends = (*base.extends, name.text)
+        return base
+
+    # ---- files -------------------------------------------------------------------------------------------------------
+
+    def _parsed(self, file: str, span: Span | None) -> File | None:
+        data = self.read(file)
+        if data is None:
+            place = span or Span(file, 0, 0, 1, 1, 1, 1)
+            self.report(fault("OM301", place, file=file))
+            return None
+        text, faults = decode(file, data)
+        self.diagnostics += faults
+        if text is None:
+            return None
+        self.texts[file] = text
+        tree, faults = parse(file, text)
+        self.diagnostics += faults
+        return tree
+
+    def _headings(self, tree: File, scope: Scope) -> list[Heading]:
+        return [heading for item in tree.items if (heading := read_heading(item, scope, self.report))]
+
+    def _first(self, headings: list[Heading], wanted: str, tree: File) -> Heading | None:
+        """The first heading, which must say what the file is."""
+        first = headings[0] if headings else None
+        if first is not None and first.block.name == wanted:
+            return first
+        if first is not None:
+            other = {"variant": "module", "module": "variant"}[wanted]
+            code = "OM313" if first.block.name == other else "OM218"
+            self.report(fault(code, first.span, wanted=wanted, file=tree.name))
+        elif not any(d.span.file == tree.name for d in self.diagnostics):
+            self.report(fault("OM218", tree.span, wanted=wanted, file=tree.name))
+        return None
+
+    # ---- one file's items ---------------------------------------------------------------------------------------------
+
+    def _file(self, book: Book, headings: list[Heading], scope: Scope, via: tuple[str, ...], module: str | None) -> None:
+        """Work in all the items of a file: sources and options first, then modules, then the blocks."""
+        for heading in headings[1:]:
+            self._preamble(book, heading, scope, module)
+        known = list(book.sources)
+        for heading in headings:
+            check_citations(heading.item, book.sources, known, self.report)
+        for heading in headings[1:]:
+            if heading.block.name == "use":
+                self._use(book, heading, scope)
+        for heading in headings[1:]:
+            if not heading.block.bare and heading.block.name not in ("use", "options"):
+                self._block(book, heading, scope, via, module)
+
+    def _preamble(self, book: Book, heading: Heading, scope: Scope, module: str | None) -> None:
+        name = heading.block.name
+        if name == "language" and module is None:
+            book.language = heading.match.words("WORD")[0].text
+        elif name == "ombre":
+            version = heading.match.numbers()[0]
+            if version != 1:
+                self.report(fault("OM222", heading.span, version=version))
+        elif name == "source":
+            read_source(book, heading, self.read, self.report)
+        elif name == "options" and heading.action == "":
+            declare(heading.item, scope, self.report)
+        elif name == "options" and heading.action == "change":
+            give(heading.item, scope, self.report, heading.span)
+        elif name in ("variant", "module"):
+            self.report(fault("OM219", heading.span, name=name))
+
+    def _use(self, book: Book, heading: Heading, user: Scope) -> None:
+        """Take in a module: its options as given here, then its blocks."""
+        name = heading.match.words("NAME")[0]
+        if name.text in book.uses:
+            self.report(fault("OM302", name.span, what=f"`{name.text}` is used twice", chain=name.text))
+            return
+        tree = self._parsed(f"modules/{name.text}.ombre", name.span)
+        if tree is None:
+            book.lost.add("module")
+            return
+        scope = Scope(name.text)
+        headings = self._headings(tree, scope)
+        if self._first(headings, "module", tree) is None:
+            return
+        for inner in headings:
+            if inner.block.name == "use":
+                self.report(fault("OM314", inner.span, name=name.text))
+        book.uses = (*book.uses, name.text)
+        book.scopes.append(scope)
+        kept = [inner for inner in headings if inner.block.name != "use"]
+        options = [inner for inner in kept if inner.block.name == "options"]
+        for inner in options:
+            declare(inner.item, scope, self.report)
+        give(heading.item, scope, self.report, heading.span, user=user, complete=True)
+        self._file(book, [h for h in kept if h.block.name != "options"], scope, (f"use {name.text}",), name.text)
+
+    def _block(self, book: Book, heading: Heading, scope: Scope, via: tuple[str, ...], module: str | None) -> None:
+        old = book.drafts.get(heading.key)
+        if heading.item.broken:
+            book.lost.add(heading.block.name)
+        if not heading.action:
+            self._new(book, heading, scope, via, module, old)
+        elif old is None:
+            self._not_there(book, heading)
+        elif heading.action == "remove":
+            self._remove(book, heading, module)
+        elif heading.action == "replace":
+            self._touch(book, heading.key, "", module, heading.span)
+            book.drafts[heading.key] = self._draft(heading, scope, via)
+        else:
+            self._change(book, heading, scope, via, module, old)
+
+    def _draft(self, heading: Heading, scope: Scope, via: tuple[str, ...], *, changes: bool = False) -> Draft:
+        lines = heading.item.lines or ()
+        entries = tuple(Entry(line, scope, via, changes) for line in lines)
+        return Draft(heading.key, heading.block, heading, scope, entries, via, heading.item.broken)
+
+    def _new(
+        self, book: Book, heading: Heading, scope: Scope, via: tuple[str, ...], module: str | None, old: Draft | None
+    ) -> None:
+        draft = self._draft(heading, scope, via)
+        if old is None:
+            book.drafts[heading.key] = draft
+            book.removed.pop(heading.key, None)
+            if module:
+                book.touched[(heading.key, "")] = (module, heading.span)
+        elif heading.block.name in _MERGING:
+            book.drafts[heading.key] = evolve(old, entries=old.entries + draft.entries, broken=old.broken or draft.broken)
+        else:
+            same_file = old.heading.span.file == heading.span.file
+            mend = None if same_file else Suggestion(_start(heading.span), "change ", sure=False)
+            label = Label(old.heading.span, "it is here already")
+            name = " ".join(heading.key)
+            self.report(fault("OM211" if same_file else "OM304", heading.span, labels=(label,), suggestion=mend, name=name))
+
+    def _change(
+        self, book: Book, heading: Heading, scope: Scope, via: tuple[str, ...], module: str | None, old: Draft
+    ) -> None:
+        draft = old
+        if heading.labels.own or heading.labels.others:
+            draft = evolve(draft, heading=evolve(heading, match=old.heading.match))
+        for line in heading.item.lines or ():
+            entry = Entry(line, scope, via, changes=True)
+            if isinstance(line, Row):
+                draft = evolve(draft, entries=(*draft.entries, entry))
+                continue
+            if module and identity(line):
+                self._touch(book, heading.key, identity(line), module, line.span)
+            draft = changed(draft, entry, self.report)
+        book.drafts[heading.key] = evolve(draft, broken=old.broken or heading.item.broken)
+
+    def _remove(self, book: Book, heading: Heading, module: str | None) -> None:
+        self._touch(book, heading.key, "", module, heading.span)
+        del book.drafts[heading.key]
+        book.removed[heading.key] = heading.span
+        if heading.block.name == "contract" and heading.name:
+            for key, draft in list(book.drafts.items()):
+                book.drafts[key] = _without_contract(draft, heading.name.text)
+
+    def _touch(self, book: Book, key: Key, what: str, module: str | None, span: Span) -> None:
+        """Note that a module changes something; two that change the same thing clash."""
+        if module is None:
+            return
+        for (other_key, other_what), (other, place) in book.touched.items():
+            if other_key == key and other != module and (what == other_what or not what or not other_what):
+                label = Label(place, f"`{other}` says something about it here")
+                self.report(
+                    fault("OM306", span, labels=(label,), one=module, other=other, name=" ".join(key), what=what.rstrip(":"))
+                )
+                return
+        book.touched[(key, what)] = (module, span)
+
+    def _not_there(self, book: Book, heading: Heading) -> None:
+        """Something is to be changed that isn't there."""
+        kind, *rest = heading.key
+        near = did_you_mean(rest[0], [key[1] for key in book.drafts if key[0] == kind and len(key) > 1]) if rest else None
+        word = heading.name
+        mend = Suggestion(word.span, near, sure=False) if near and isinstance(word, Word) else None
+        gone = book.removed.get(heading.key)
+        labels = (Label(gone, "it is removed here"),) if gone else ()
+        if "base" in book.lost or kind in book.lost:
+            return
+        self.report(
+            fault("OM303", heading.span, labels=labels, suggestion=mend, action=heading.action, name=" ".join(heading.key))
+        )
+
+
+def _start(span: Span) -> Span:
+    return Span(span.file, span.start, span.start, span.line, span.column, span.line, span.column)
+
+
+def _via(draft: Draft, via: str) -> Draft:
+    entries = tuple(evolve(entry, via=(*entry.via, via)) for entry in draft.entries)
+    return evolve(draft, entries=entries, via=(*draft.via, via))
+
+
+def _without_contract(draft: Draft, name: str) -> Draft:
+    """The draft without a removed contract's place in the ladder and without its row in a payoff table."""
+    entries = []
+    for entry in draft.entries:
+        line = entry.line
+        if isinstance(line, Ladder):
+            rungs = tuple(rung for old in line.rungs if (rung := tuple(w for w in old if w.text != name)))
+            entry = evolve(entry, line=evolve(line, rungs=rungs))
+        if isinstance(line, Row) and line.cells and [str(_text(word)) for word in _row_name(line)] == [name]:
+            continue
+        entries.append(entry)
+    return evolve(draft, entries=tuple(entries))
+
+
+def _row_name(row: Row) -> tuple[object, ...]:
+    from ..syntax.tree import Name
+
+    cell = row.cells[0]
+    if isinstance(cell.amount, Name):
+        return (cell.amount.word,)
+    return cell.words
+
+
+def _text(part: object) -> str:
+    return part.text if isinstance(part, Word) else part.value if isinstance(part, Text) else ""

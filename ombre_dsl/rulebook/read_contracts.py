@@ -1,0 +1,253 @@
+"""Reading contracts and calls, `like` included."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from ..diagnostics.diagnostic import Label
+from ..diagnostics.wording import fault
+from ..runtime.tables import Program
+from ..syntax.span import Span
+from ..syntax.tree import Exchange, Rule, When, Word
+from ..vocabulary.match import SUITS, Match
+from .changes import identity
+from .conditions import Programs
+from .draft import Draft, Entry
+from .model import Call, Contract, ExchangeStep, Moment, Said, Show, Trump
+from .read_table import LIMITS, _card, card_text
+from .reader import Field, Reader
+
+_PLACES = {"each": 0, "every": 0, "first": 1, "second": 2, "third": 3, "fourth": 4}
+
+
+def entries_of(reader: Reader, draft: Draft, chain: tuple[str, ...] = ()) -> tuple[Entry, ...]:
+    """A contract's own lines and those it has through `like`, own ones first; a circle is reported."""
+    target = next(iter(draft.heading.match.words("CONTRACT")), None)
+    if target is None:
+        return draft.entries
+    name = draft.key[1]
+    if target.text in (*chain, name):
+        shown = " → ".join([*chain, name, target.text])
+        reader.report(fault("OM310", target.span, chain=shown, name=name))
+        return draft.entries
+    other = reader.book.drafts.get(("contract", target.text))
+    if other is None:
+        reader.name("contract", target)
+        return draft.entries
+    own = {identity(entry.line) for entry in draft.entries}
+    if any(isinstance(e.line, Rule) and identity(e.line) == "counts as" for e in draft.entries):
+        own.add("counts as")
+    theirs = entries_of(reader, other, (*chain, name))
+    via = f"like {target.text}"
+    inherited = [evolve(e, via=(*e.via, via)) for e in theirs if identity(e.line) not in own and not _private(e)]
+    return (*draft.entries, *inherited)
+
+
+def _private(entry: Entry) -> bool:
+    """`remove` lines say something about their own block alone."""
+    line = entry.line
+    return isinstance(line, Rule) and isinstance(line.parts[0], Word) and line.parts[0].text == "remove"
+
+
+def read_contract(reader: Reader, draft: Draft) -> Contract | None:
+    """A contract with everything it has, or None when something it needs is at fault."""
+    entries = entries_of(reader, draft)
+    reader.only(draft, entries)
+    fields = reader.fields(draft, entries)
+    exchange = _exchange(reader, draft, entries)
+    plays = _contracts(reader, fields.get("plays"))
+    _not_for_offered(reader, draft, fields, plays)
+    trump, aim = fields.get("trump"), fields.get("aim")
+    aim_name = next(iter(reader.names("aim", aim.match.words("AIM"))), None) if aim else None
+    declarers = _declarers(reader, fields.get("declarers"))
+    if trump is None or exchange is None or declarers is None or aim is None or aim_name is None:
+        return None
+    like = next(iter(draft.heading.match.words("CONTRACT")), None)
+    return Contract(
+        id=draft.key[1],
+        labels=draft.heading.labels,
+        like=like.text if like else None,
+        origin=reader.heading_origin(draft),
+        declarers=declarers,
+        trump=Said(_trump(reader, trump), trump.origin),
+        exchange=exchange,
+        exchange_order=Said(fields["exchange order"].match.pattern, fields["exchange order"].origin),
+        withheld=_cards(reader, fields["may withhold"]),
+        aim=Said(aim_name, aim.origin),
+        value=_value(reader, fields.get("value")),
+        needs=_optional(fields["needs"], _cards(reader, fields["needs"])),
+        shows=_shows(reader, fields["shows"]),
+        becomes=_becomes(reader, draft, fields["may become"]),
+        counts_as=_counts_as(reader, draft, entries),
+        plays=plays,
+    )
+
+
+def _not_for_offered(reader: Reader, draft: Draft, fields: dict[str, Field], plays: object) -> None:
+    """Nothing to check today beyond the settings themselves; kept apart so that every setting is read somewhere."""
+
+
+def _optional(field: Field, value: Said[tuple[str, ...]]) -> Said[tuple[str, ...]] | None:
+    return value if field.match.pattern != "nothing" else None
+
+
+def _cards(reader: Reader, field: Field) -> Said[tuple[str, ...]]:
+    cards = tuple(card for word in field.match.words("CARD") if (card := _card(reader, word)))
+    return Said(cards, field.origin)
+
+
+def _declarers(reader: Reader, field: Field | None) -> Said[tuple[int, int]] | None:
+    if field is None:
+        return None
+    least, most = (*field.match.numbers(), *field.match.numbers())[:2]
+    if not 1 <= least <= most <= 5:
+        reader.report(fault("OM223", field.origin.span, value=f"{least} to {most}", least="1", most="5"))
+        return None
+    return Said((least, most), field.origin)
+
+
+def _value(reader: Reader, field: Field | None) -> Said[int] | None:
+    if field is None:
+        return None
+    value = field.match.numbers()[0]
+    least, most = LIMITS["number"]
+    if not least <= value <= most:
+        reader.report(fault("OM223", field.origin.span, value=str(value), least=str(least), most=str(most)))
+    return Said(value, field.origin)
+
+
+def _trump(reader: Reader, field: Field) -> Trump:
+    pattern = field.match.pattern
+    if pattern == "SUIT":
+        return Trump("fixed", field.match.words("SUIT")[0].text)
+    if pattern.startswith("only"):
+        return Trump("only", None, _cards(reader, field).value)
+    return Trump("preferred" if pattern == "preferred suit" else pattern)
+
+
+def _shows(reader: Reader, field: Field) -> Said[Show] | None:
+    if field.match.pattern == "nothing":
+        return None
+    if field.match.pattern.startswith("hand"):
+        return Said(Show((), "lead"), field.origin)
+    return Said(Show(_cards(reader, field).value, "exchange"), field.origin)
+
+
+def _contracts(reader: Reader, field: Field | None) -> Said[tuple[str, ...]] | None:
+    return Said(reader.names("contract", field.match.words("CONTRACT")), field.origin) if field else None
+
+
+def _becomes(reader: Reader, draft: Draft, field: Field) -> Said[tuple[str, ...]] | None:
+    """What the winner may play instead: `any higher` is kept as such and worked out with the ladder."""
+    if field.match.pattern == "nothing":
+        return None
+    if field.match.pattern == "any higher":
+        return Said(("any higher",), field.origin)
+    return _contracts(reader, field)
+
+
+def _counts_as(reader: Reader, draft: Draft, entries: Sequence[Entry]) -> tuple[Said[tuple[Program, str]], ...]:
+    found = []
+    for one in reader.sayings(draft, entries):
+        if one.match.pattern != "counts as CONTRACT" or not isinstance(one.rule.guard, When):
+            continue
+        condition = Programs(reader, one.scope).condition(one.rule.guard.condition)
+        contract = reader.name("contract", one.match.words("CONTRACT")[0])
+        if condition is not None and contract is not None:
+            found.append(Said((condition, contract), one.origin))
+    return tuple(found)
+
+
+def _exchange(reader: Reader, draft: Draft, entries: Sequence[Entry]) -> Said[tuple[ExchangeStep, ...]] | None:
+    entry = next((e for e in entries if isinstance(e.line, Exchange)), None)
+    if entry is None:
+        if not draft.broken:
+            shown = "`declarer any, each defender any`, `nobody`"
+            reader.report(fault("OM206", draft.heading.span, name="exchange", block="contract", phrases=shown))
+        return None
+    line = entry.line
+    assert isinstance(line, Exchange)
+    steps: list[ExchangeStep] = []
+    seen: dict[tuple[str, int], Span] = {}
+    for permission in line.permissions:
+        who = _exchanger(reader, permission.who, permission.span)
+        if who is None:
+            continue
+        if who in seen:
+            label = Label(seen[who], "they have their cards here")
+            reader.report(fault("OM408", permission.span, labels=(label,), who=" ".join(w.text for w in permission.who)))
+            continue
+        seen[who] = permission.span
+        if permission.most is not None and permission.least > permission.most:
+            reader.report(fault("OM409", permission.span, least=str(permission.least), most=str(permission.most)))
+            continue
+        steps.append(ExchangeStep(*who, permission.least, permission.most, permission.whole_talon))
+    return Said(tuple(steps), reader.origin(line, entry.via))
+
+
+def _exchanger(reader: Reader, words: tuple[Word, ...], span: Span) -> tuple[str, int] | None:
+    """The role and place of who exchanges: `declarer`, `each declarer`, `each defender`, `first defender` …"""
+    texts = [word.text for word in words]
+    if texts == ["declarer"]:
+        return "declarer", 0
+    if len(texts) == 2 and texts[0] in _PLACES and texts[1] in ("declarer", "defender"):
+        if texts[1] == "defender" or _PLACES[texts[0]] == 0:
+            return texts[1], _PLACES[texts[0]]
+    known = "declarer, each declarer, each defender, first defender, second defender"
+    reader.report(fault("OM410", span, who=" ".join(texts), known=known))
+    return None
+
+
+# ---- calls -----------------------------------------------------------------------------------------------------------
+
+
+def read_call(reader: Reader, draft: Draft, contracts: tuple[tuple[str, bool], ...]) -> Call | None:
+    """A call; ``contracts`` are all contracts and whether they have trumps."""
+    reader.only(draft)
+    fields = reader.fields(draft)
+    sayings = {one.match.pattern: one for one in reader.sayings(draft)}
+    guards = {name: one.rule.guard for name, one in sayings.items()}
+    programs = Programs(reader, draft.scope)
+    conditions: dict[str, Said[Program] | None] = {}
+    for name in ("allowed", "made"):
+        guard = guards.get(name)
+        program = programs.condition(guard.condition) if isinstance(guard, When) else None
+        conditions[name] = Said(program, sayings[name].origin) if program is not None else None
+    if not {"in", "from", "until"} <= fields.keys():
+        return None
+    aim, ends = fields.get("aim"), fields.get("ends")
+    aim_name = next(iter(reader.names("aim", aim.match.words("AIM"))), None) if aim else None
+    return Call(
+        id=draft.key[1],
+        labels=draft.heading.labels,
+        origin=reader.heading_origin(draft),
+        contracts=Said(_in(reader, fields["in"], contracts), fields["in"].origin),
+        opens=Said(moment(fields["from"].match), fields["from"].origin),
+        closes=Said(moment(fields["until"].match), fields["until"].origin),
+        ends=Said(ends.match.pattern.split(", ")[1], ends.origin) if ends else None,
+        aim=Said(aim_name, aim.origin) if aim and aim_name else None,
+        allowed=conditions["allowed"],
+        made=conditions["made"],
+    )
+
+
+def _in(reader: Reader, field: Field, contracts: tuple[tuple[str, bool], ...]) -> tuple[str, ...]:
+    pattern = field.match.pattern
+    if pattern == "CONTRACT,+":
+        return reader.names("contract", field.match.words("CONTRACT"))
+    wanted = {"every contract": (True, False), "every contract with trump": (True,)}.get(pattern, (False,))
+    return tuple(name for name, trump in contracts if trump in wanted)
+
+
+def moment(match: Match) -> Moment:
+    """A moment of the deal from its phrase."""
+    kinds = {
+        "end of the auction": "auction", "exchange of declarer": "exchange", "lead of trick NUMBER": "lead",
+        "trick NUMBER won": "trick", "declarer plays to trick NUMBER": "declarer",
+    }  # fmt: skip
+    return Moment(kinds[match.pattern], next(iter(match.numbers()), 0))
+
+
+__all__ = ["SUITS", "card_text", "entries_of", "moment", "read_call", "read_contract"]

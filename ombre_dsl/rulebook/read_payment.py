@@ -1,0 +1,220 @@
+"""Reading outcomes, aims, roles, payoff tables, settle blocks and the match."""
+
+from __future__ import annotations
+
+from ..diagnostics.diagnostic import Label
+from ..diagnostics.wording import fault
+from ..runtime.tables import Program
+from ..syntax.tree import Cell as TreeCell
+from ..syntax.tree import Name, Number, Otherwise, Row, Rule, When, Who, Word
+from .conditions import Programs
+from .draft import Draft, Entry, labels_of
+from .model import Aim, Cell, Match, Origin, Outcome, Role, Said, Settle
+from .read_table import read_payments
+from .reader import Reader, guard_condition
+
+
+def read_outcomes(reader: Reader, draft: Draft) -> tuple[Outcome, ...]:
+    """The outcomes block; a name given twice is reported."""
+    reader.only(draft)
+    reader.fields(draft)
+    found: dict[str, Outcome] = {}
+    for one in reader.sayings(draft):
+        word = one.match.words("NEW")[0]
+        if word.text in found:
+            label = Label(found[word.text].origin.span, "it is here already")
+            reader.report(fault("OM207", word.span, labels=(label,), name=word.text))
+            continue
+        found[word.text] = Outcome(word.text, labels_of(one.match.parts("LABELS")), one.origin)
+    return tuple(found.values())
+
+
+def read_aim(reader: Reader, draft: Draft) -> Aim:
+    """An aim: its lines in order."""
+    reader.only(draft)
+    reader.fields(draft)
+    guards: list[Said[tuple[str, Program | None]]] = []
+    for one in reader.sayings(draft):
+        outcome = reader.name("outcome", one.match.words("OUTCOME")[0])
+        when = guard_condition(one.rule.guard)
+        condition = Programs(reader, one.scope).condition(when.condition) if when else None
+        if outcome is not None and (condition is not None or when is None):
+            guards.append(Said((outcome, condition), one.origin))
+    return Aim(draft.key[1], draft.heading.labels, reader.heading_origin(draft), tuple(guards))
+
+
+def ends_in_otherwise(draft: Draft) -> Rule | None:
+    """The last line of an aim when it is not `otherwise`, else None."""
+    rules = [entry.line for entry in draft.entries if isinstance(entry.line, Rule)]
+    return rules[-1] if rules and not isinstance(rules[-1].guard, Otherwise) else None
+
+
+def read_role(reader: Reader, draft: Draft) -> Role | None:
+    """A role."""
+    reader.only(draft)
+    reader.sayings(draft)
+    fields = reader.fields(draft)
+    if not {"among", "by", "tie"} <= fields.keys():
+        return None
+    among, by, tie = (Said(fields[n].match.pattern, fields[n].origin) for n in ("among", "by", "tie"))
+    by = Said("most" if by.value.startswith("most") else "least", by.origin)
+    return Role(draft.key[1], draft.heading.labels, reader.heading_origin(draft), among, by, tie)
+
+
+def read_settle(reader: Reader, draft: Draft) -> Settle:
+    """A settle block."""
+    reader.only(draft)
+    reader.fields(draft)
+    times: list[Said[tuple[int, Program | None]]] = []
+    for one in reader.sayings(draft):
+        guard = one.rule.guard
+        condition = Programs(reader, one.scope).condition(guard.condition) if isinstance(guard, When) else None
+        if condition is not None or guard is None:
+            times.append(Said((one.match.numbers()[0], condition), one.origin))
+    outcome = reader.name("outcome", draft.heading.name) if draft.heading.name else None
+    return Settle(outcome, reader.heading_origin(draft), read_payments(reader, draft), tuple(times))
+
+
+def read_match(reader: Reader, draft: Draft) -> Match:
+    """The match block."""
+    reader.only(draft)
+    reader.fields(draft)
+    for one in reader.sayings(draft):
+        guard = one.rule.guard
+        if isinstance(guard, When):
+            condition = Programs(reader, one.scope).condition(guard.condition)
+            if condition is not None:
+                return Match(Said(condition, one.origin))
+    return Match(None)
+
+
+# ---- payoff tables ---------------------------------------------------------------------------------------------------
+
+Column = tuple[str, int | None, int | None]
+"""Outcome, and the declarer's tricks at least and at most (None, None: any number; most None: or more)."""
+
+
+def read_payoffs(reader: Reader, draft: Draft) -> tuple[Cell, ...]:
+    """All cells of the tables between two parties; later ones of change blocks take the place of those before."""
+    reader.fields(draft)
+    reader.only(draft)
+    reader.sayings(draft)
+    parties = _parties(reader, draft)
+    cells: dict[tuple[str, Column], Cell] = {}
+    columns: list[Column | None] | None = None
+    for entry in draft.entries:
+        if not isinstance(entry.line, Row):
+            continue
+        words = cell_words(entry.line.cells[0])
+        if [word.text for word in words if isinstance(word, Word)] == ["contract"]:
+            columns = [_column(reader, cell) for cell in entry.line.cells[1:]]
+        elif columns is None:
+            if not draft.broken:
+                reader.report(fault("OM510", entry.line.span))
+        else:
+            _row(reader, entry, entry.line, columns, parties, cells)
+    return tuple(cells.values())
+
+
+def _parties(reader: Reader, draft: Draft) -> tuple[str, str] | None:
+    programs = Programs(reader, draft.scope)
+    found = []
+    for slot, parts in draft.heading.match.slots:
+        if slot == "PARTY":
+            words = tuple(part for part in parts if isinstance(part, Word))
+            found.append(programs.party(Who(words, words[0].span.to(words[-1].span))))
+    return (found[0], found[1]) if len(found) == 2 and found[0] and found[1] else None
+
+
+def cell_words(cell: TreeCell) -> tuple[Word | Number, ...]:
+    """The words of a cell of the head row or the first column; a single word reads as an amount's name."""
+    if isinstance(cell.amount, Name) and cell.each is None:
+        return (cell.amount.word,)
+    return cell.words
+
+
+def _column(reader: Reader, cell: TreeCell) -> Column | None:
+    """A column's head: an outcome, perhaps with a number of tricks."""
+    words = cell_words(cell)
+    if not words or not isinstance(words[0], Word):
+        reader.report(fault("OM511", cell.span))
+        return None
+    outcome = reader.name("outcome", words[0])
+    rest = [word.text if isinstance(word, Word) else word.value for word in words[1:]]
+    count: tuple[int | None, int | None] | None = None
+    match rest:
+        case []:
+            count = (None, None)
+        case [int(n), "trick" | "tricks"]:
+            count = (n, n)
+        case [int(n), "or", "more"] | [int(n), "or", "more", "trick" | "tricks"]:
+            count = (n, None)
+    if count is None:
+        reader.report(fault("OM511", cell.span))
+        return None
+    return (outcome, *count) if outcome else None
+
+
+def _row(
+    reader: Reader,
+    entry: Entry,
+    line: Row,
+    columns: list[Column | None],
+    parties: tuple[str, str] | None,
+    cells: dict[tuple[str, Column], Cell],
+) -> None:
+    words = cell_words(line.cells[0])
+    first = words[0] if words else None
+    if not isinstance(first, Word):
+        reader.report(fault("OM512", line.cells[0].span))
+        return
+    contract = reader.name("contract", first)
+    if len(line.cells) - 1 != len(columns):
+        longer = len(line.cells) - 1 > len(columns)
+        span = line.cells[len(columns) + 1].span if longer else line.span
+        reader.report(
+            fault("OM507", span, row=first.text, cells=str(len(line.cells) - 1), columns=str(len(columns)))
+        )
+        return
+    for cell, column in zip(line.cells[1:], columns, strict=True):
+        amount = _amounts(reader, entry, cell)
+        if contract and column and parties and amount is not None:
+            outcome, least, most = column
+            made = Cell(*parties, contract, outcome, least, most, *amount, _cell_origin(reader, entry, line, cell))
+            _put(reader, entry, made, cells, cell)
+
+
+def _amounts(reader: Reader, entry: Entry, cell: TreeCell) -> tuple[Program, Program | None] | None:
+    """The amount of a body cell and what each further trick adds; None for an empty cell or one at fault."""
+    if cell.amount is None:
+        if cell.words:
+            reader.report(fault("OM513", cell.span))
+        return None
+    programs = Programs(reader, entry.scope)
+    amount = programs.amount(cell.amount)
+    each = programs.amount(cell.each) if cell.each is not None else None
+    return None if amount is None else (amount, each)
+
+
+def _cell_origin(reader: Reader, entry: Entry, line: Row, cell: TreeCell) -> Origin:
+    from attrs import evolve
+
+    return evolve(reader.origin(line, entry.via), span=cell.span)
+
+
+def _put(
+    reader: Reader, entry: Entry, cell: Cell, cells: dict[tuple[str, Column], Cell], written: TreeCell
+) -> None:
+    key = (cell.contract, (cell.outcome, cell.least, cell.most))
+    old = cells.get(key)
+    if old is not None and not entry.changes:
+        label = Label(old.origin.span, "it is paid here already")
+        reader.report(fault("OM504", written.span, labels=(label,), contract=cell.contract, outcome=cell.outcome))
+        return
+    if old is None and entry.changes:
+        reader.report(fault("OM316", written.span, contract=cell.contract, outcome=cell.outcome))
+        return
+    if cell.each is not None and cell.most == cell.least:
+        reader.report(fault("OM514", written.span))
+        return
+    cells[key] = cell

@@ -1,0 +1,53 @@
+"""Reading the index of a declared source: its title, language, and the statements that may be cited."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import TYPE_CHECKING
+
+from ..diagnostics.diagnostic import Label
+from ..diagnostics.wording import fault
+from ..syntax.tree import Text
+from .draft import Report
+from .model import Origin, Source
+
+if TYPE_CHECKING:
+    from .compose import Read
+    from .draft import Book, Heading
+
+
+def read_source(book: Book, heading: Heading, read: Read, report: Report) -> None:
+    """Add the source that a heading declares to the book.
+
+    An index that can't be had is reported once; the source then counts as declared, so that nothing that cites it is
+    blamed.
+    """
+    short = heading.match.words("WORD")[0]
+    place = next(part for part in heading.match.parts("TEXT") if isinstance(part, Text))
+    known = book.sources.get(short.text)
+    if known is not None:
+        if known.origin.span.file == heading.span.file:
+            label = Label(known.origin.span, "it is declared here")
+            report(fault("OM211", heading.span, labels=(label,), name=f"source {short.text}"))
+        return
+    origin = Origin(heading.span, f"source {short.text}")
+    data = read(place.value)
+    if data is None:
+        report(fault("OM301", place.span, file=place.value))
+        book.sources[short.text] = Source(short.text, "", "", "", (), origin)
+        return
+    book.sources[short.text] = _index(short.text, data, origin, place, report)
+
+
+def _index(short: str, data: bytes, origin: Origin, place: Text, report: Report) -> Source:
+    """The source from its index, a TOML file with ``title``, ``language`` and a table ``statements``."""
+    try:
+        index = tomllib.loads(data.decode("utf-8"))
+        statements = index.get("statements", {})
+        pairs = tuple((str(key), str(value)) for key, value in statements.items())
+        return Source(
+            short, str(index.get("title", "")), str(index.get("language", "")), str(index.get("note", "")), pairs, origin
+        )
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, AttributeError, RecursionError) as reason:
+        report(fault("OM315", place.span, file=place.value, reason=str(reason)))
+        return Source(short, "", "", "", (), origin)
