@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import attrs
 
-from .diagnostics.diagnostic import Diagnostic
+from .checks import check_rulebook, check_tables
+from .diagnostics.diagnostic import Diagnostic, in_source_order
+from .rulebook.from_tree import rulebook_from
 from .rulebook.model import Rulebook
+from .ruleset.from_rulebook import tables_from
 from .runtime.tables import Tables
 
 Read = Callable[[str], bytes | None]
@@ -37,4 +40,18 @@ class Compilation:
 
 def compile_variant(name: str, read: Read) -> Compilation:
     """Compile the variant in the file ``name``: parse, resolve, check, lower.  Faults are returned, never raised."""
-    raise NotImplementedError
+    rulebook, found, texts = rulebook_from(name, read)
+    tables = None
+    if rulebook is not None:
+        found += check_rulebook(rulebook)
+        if not _errors(found):
+            tables = tables_from(rulebook)
+            found += check_tables(rulebook, tables)
+    ordered = tuple(in_source_order(found, list(texts)))
+    if _errors(ordered):
+        rulebook = tables = None
+    return Compilation(name, rulebook, tables, ordered, texts)
+
+
+def _errors(diagnostics: Iterable[Diagnostic]) -> bool:
+    return any(d.severity == "error" for d in diagnostics)
