@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from ombre_dsl.runtime.actions import ActionError, parse_action
@@ -24,9 +24,10 @@ Answer: TypeAlias = dict[str, Any]
 def ask(prepared: Prepared, question: object) -> Answer:
     """The answer to a question; ``{"error": …}`` says in a sentence why there is none."""
     try:
-        if not isinstance(question, dict):
+        if not isinstance(question, Mapping):
             raise QuestionError('a question is an object such as {"ask": "lead", "contract": …, "declarer": 0}')
         parts = Question(prepared, question)
+        parts.refuse_strange_parts()
         return _ANSWERS[parts.word("ask", list(_ANSWERS))](prepared, parts)
     except QuestionError as error:
         return {"error": str(error)}

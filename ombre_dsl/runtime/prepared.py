@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ombre_dsl.runtime.cards import Deck
 from ombre_dsl.runtime.programs import Amount, Compiler, Condition, Measure
-from ombre_dsl.runtime.tables import Aim, Call, Contract, Payment, Rule, Settlement, Tables
+from ombre_dsl.runtime.tables import Aim, Call, Contract, Guard, Payment, Rule, Settlement, Tables
 from ombre_dsl.runtime.trick import TrickRules
 
 
@@ -100,8 +100,8 @@ class Prepared:
         return next((self.rule(found[name]) for name in names if found.get(name, -1) >= 0), None)
 
 
-def _aim(compiler: Compiler, aim: Aim) -> tuple[tuple[str, Condition], ...]:
-    return tuple((guard.outcome, compiler.condition(guard.when)) for guard in aim.guards)
+def _aim(compiler: Compiler, aim: Aim) -> tuple[tuple[Guard, Condition], ...]:
+    return tuple((guard, compiler.condition(guard.when)) for guard in aim.guards)
 
 
 def place_of(rule: Rule | None) -> str:

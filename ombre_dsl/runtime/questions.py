@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any
 
 from ombre_dsl.runtime.cards import NO_SUIT, SUITS, CardError, listed
@@ -14,13 +15,28 @@ _MOST = 10**9
 """No number in a question is larger: no pot is, and sums stay exact in every engine."""
 
 
+PARTS = (
+    "ask", "contract", "trump", "hand", "trick", "declarer", "declarers", "role", "place", "talon", "calls", "hands",
+    "preferred", "tricks", "pot", "announced", "surrendered", "stopped", "first_tricks", "matadors", "plays", "ally",
+)  # fmt: skip
+"""What a question may say."""
+
+
 class Question:
     """A question with the parts that it may have; ``QuestionError`` for a part that is missing or wrong."""
 
     __slots__ = ("_parts", "_prepared")
 
-    def __init__(self, prepared: Prepared, parts: dict[str, Any]) -> None:
+    def __init__(self, prepared: Prepared, parts: Mapping[str, Any]) -> None:
         self._prepared, self._parts = prepared, parts
+
+    def refuse_strange_parts(self) -> None:
+        """QuestionError for a part that no question has: most likely it is a slip of the pen."""
+        for name in self._parts:
+            if name not in PARTS:
+                near = get_close_matches(str(name), PARTS, 1)
+                mend = f"did you mean {near[0]!r}?" if near else f"they are {listed(PARTS)}"
+                raise QuestionError(f"{_shown(name)} is no part of a question; {mend}")
 
     def has(self, name: str) -> bool:
         """Whether a part is given (null counts as not given)."""

@@ -58,6 +58,7 @@ class Ruleset:
     ) -> Hand:
         """A hand dealt from a seed, or with the cards given (``talon`` top card first).
 
+        Where hands are given without a talon, the rest of the deck is the talon, shuffled when a seed is given too.
         ``pot`` is what lies in it, in chips; without a word, what the players put there before a first deal.
         ``preferred`` is the suit of the second pack's card, in words.  ValueError for cards that are no deal.
         """
@@ -67,7 +68,7 @@ class Ruleset:
                 raise ValueError("a deal needs a seed or hands")
             masks, rest, suit = self._shuffled(SplitMix64(seed))
         else:
-            masks, rest, suit = self._given(hands, talon)
+            masks, rest, suit = self._given(hands, talon, seed)
         if preferred is not None:
             suit = suit_number(preferred)
         if self.tables.preferred and suit < 0:
@@ -96,7 +97,22 @@ class Ruleset:
         suit = self._prepared.deck.suits[rng.below(len(cards))] if self.tables.preferred else -1
         return masks, cards[at : at + self.tables.talon], suit
 
-    def _given(self, hands: Sequence[Iterable[str]], talon: Iterable[str] | None) -> tuple[list[int], list[int], int]:
+    def _given(
+        self, hands: Sequence[Iterable[str]], talon: Iterable[str] | None, seed: int | None
+    ) -> tuple[list[int], list[int], int]:
+        masks, dealt = self._given_hands(hands)
+        deck = self._prepared.deck
+        rest = deck.numbers(talon) if talon is not None else [c for c in range(len(deck)) if not dealt >> c & 1]
+        if talon is None and seed is not None:
+            SplitMix64(seed).shuffle(rest)
+        twice = dealt & sum(1 << card for card in rest)
+        if twice:
+            raise CardError(f"{deck.words(twice)} is in a hand and in the talon")
+        if len(rest) != self.tables.talon:
+            raise ValueError(f"the talon has {len(rest)} cards, and should have {self.tables.talon}")
+        return masks, rest, -1
+
+    def _given_hands(self, hands: Sequence[Iterable[str]]) -> tuple[list[int], int]:
         deck, size = self._prepared.deck, self.tables.hand_size
         masks = [deck.mask(hand) for hand in hands]
         if len(masks) != self.tables.players:
@@ -109,13 +125,7 @@ class Ruleset:
             if dealt & mask:
                 raise CardError(f"{deck.words(dealt & mask)} is dealt twice")
             dealt |= mask
-        rest = deck.numbers(talon) if talon is not None else [c for c in range(len(deck)) if not dealt >> c & 1]
-        twice = dealt & sum(1 << card for card in rest)
-        if twice:
-            raise CardError(f"{deck.words(twice)} is in a hand and in the talon")
-        if len(rest) != self.tables.talon:
-            raise ValueError(f"the talon has {len(rest)} cards, and should have {self.tables.talon}")
-        return masks, rest, -1
+        return masks, dealt
 
     def replay(self, record: Mapping[str, Any]) -> Hand:
         """The hand that a record tells of; RecordError names the action that cannot be played."""
@@ -129,9 +139,7 @@ class Ruleset:
                 hand.apply(text, seat)
             except IllegalAct as error:
                 raise RecordError(f"action {number}, seat {seat}: {error}") from None
-        result = record.get("result")
-        if result is not None and hand.result is None:
-            raise RecordError(f"the record has a result, but the hand is not over: it is at its {hand.phase}")
+        _check_result(record.get("result"), hand)
         return hand
 
     def _from_record(self, record: Mapping[str, Any]) -> Hand:
@@ -151,15 +159,16 @@ class Ruleset:
         except ValueError as error:
             raise RecordError(f"the deal of the record: {error}") from None
 
-    def play_out(self, seed: int) -> Hand:
+    def play_out(self, seed: int, hand: Hand | None = None) -> Hand:
         """A hand dealt as by ``deal(seed)``, then played to its end with acts drawn at random, all equally likely.
 
         The calls that are open to other seats than the one to act are among them.  The draws go on where the deal's
-        leave off.
+        leave off.  A hand that is given is played on instead, with the draws of the seed from its first.
         """
         rng = SplitMix64(seed)
-        masks, talon, suit = self._shuffled(rng)
-        hand = Hand(self._prepared, masks, talon, self.first_pot(), suit)
+        if hand is None:
+            masks, talon, suit = self._shuffled(rng)
+            hand = Hand(self._prepared, masks, talon, self.first_pot(), suit)
         while hand.to_act is not None:
             acts = hand.legal()
             others = [(seat, act) for seat in hand.declarers if seat != hand.to_act for act in hand.legal(seat)]
@@ -170,6 +179,20 @@ class Ruleset:
                 seat, act = others[place - len(acts)]
                 hand.apply(act, seat)
         return hand
+
+
+def _check_result(stated: object, hand: Hand) -> None:
+    """What a record says of its result must be what came of its actions."""
+    if stated is None:
+        return
+    if not isinstance(stated, Mapping):
+        raise RecordError("the record's result is an object")
+    if hand.result is None:
+        raise RecordError(f"the record has a result, but the hand is not over: it is at its {hand.phase}")
+    found = hand.result.as_record()
+    for key, value in stated.items():
+        if key in found and found[key] != value:
+            raise RecordError(f"the record says that {key} is {value!r}, but the hand gives {found[key]!r}")
 
 
 def _is_texts(value: object) -> bool:

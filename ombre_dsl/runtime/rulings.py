@@ -77,7 +77,9 @@ def _legal(prepared: Prepared, question: Question, answer: Answer) -> _Sentences
     what = led_words(prepared, rules, led)
     what = f"{what[0].upper()}{what[1:]} led"
     follow, void = prepared.setting_rule(play, "follow"), prepared.setting_rule(play, "void")
-    withheld = _setting(prepared, contract, "may withhold") if rules.suits[led] == NO_SUIT else None
+    trump = question.trump(question.game(question.contract()))
+    free = rules.suits[led] == NO_SUIT and hand & contract.withheld[trump]
+    withheld = _setting(prepared, contract, "may withhold") if free else None
     if must:
         return [first, f"{what}, and {prepared.deck.words(must)} must follow."], [follow, withheld]
     if own:
@@ -93,7 +95,9 @@ def _winner(prepared: Prepared, question: Question, answer: Answer) -> _Sentence
     why = "as the highest trump" if trumped else "as the highest card of the suit led, for no trump was played"
     why = why if rules.trumps else "as the highest card of the suit led"
     takes = prepared.setting_rule(prepared.tables.play.rules, "takes")
-    return [f"{_in(question, contract)} {prepared.deck.names[card]} takes the trick, {why}."], [takes]
+    ranking = prepared.tables.rankings[contract.rankings[question.trump(question.game(question.contract()))]]
+    words = f"{_in(question, contract)} {prepared.deck.names[card]} takes the trick, {why}."
+    return [words], [takes, prepared.rule(ranking.rule)]
 
 
 def _lead(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
@@ -128,9 +132,9 @@ def _auction(prepared: Prepared, question: Question, answer: Answer) -> _Sentenc
         return [f"All have passed; the cards are dealt again {again}."], ends
     if answer["state"] == "won":
         return _auction_won(prepared, answer)
-    may = [f"bid {listed(answer['may_bid'], 'or')}"] if answer["may_bid"] else []
-    may += [word for word in ("pass", "hold", "join", "listen") if answer["may_" + word]]
+    may = [word for word in ("pass", "hold", "join", "listen") if answer["may_" + word]]
     may += ["take the talon"] if answer["may_take_talon"] else []
+    may += [f"bid {contract}" for contract in answer["may_bid"]]
     grounds = [prepared.rule(rules[name]) for name in ("answers", "ladder", "hold") if name in rules]
     return [f"Seat {answer['to_call']} is to call, and may {listed(may, 'or')}."], grounds
 
@@ -163,9 +167,8 @@ def _settle(prepared: Prepared, question: Question, answer: Answer) -> _Sentence
     sentences += [_line(line) for line in result.lines]
     total = ", ".join(f"seat {seat} {amount:+d}" for seat, amount in enumerate(result.seats))
     sentences.append(f"Together: {total}; in the pot: {result.pot}.")
-    game = prepared.tables.aims[_game(prepared, question).aim]
-    guards = [guard.rule for guard in game.guards if guard.outcome in dict(outcomes).values()]
-    return sentences, [prepared.rule(place) for place in [*guards[:1], *(line.rule for line in result.lines)]]
+    grounds = [*result.grounds, *(line.rule for line in result.lines)]
+    return sentences, [prepared.rule(place) for place in grounds]
 
 
 def _line(line: Line) -> str:

@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 
 from ombre_dsl.runtime.cards import suit_word
 from ombre_dsl.runtime.prepared import Pay, Prepared
-from ombre_dsl.runtime.programs import Measure, Seats, side_of
+from ombre_dsl.runtime.programs import Measure, Seats
+from ombre_dsl.runtime.tables import Guard
 
 Holder: TypeAlias = "int | str | Seats"
 """Who pays or is paid: a seat, ``pot`` or ``bank``, or the seats that share it."""
@@ -32,9 +33,10 @@ class Line:
 class Result:
     """What a hand came to.
 
-    ``outcome`` is None when all have passed, and when several declare: then ``outcomes`` has one a declarer's seat.
-    ``tricks`` and ``seats`` (chips or points won) are by seat; ``pot`` is what lies there afterwards, ``bank`` what
+        ``outcome`` is None when all have passed, and when several declare: then ``outcomes`` has one a declarer's seat.
+        ``tricks`` and ``seats`` (chips or points won) are by seat; ``pot`` is what lies there afterwards, ``bank`` what
     went into it; ``then`` is ``redeal`` or ``next_dealer`` after a deal that all have passed.
+        ``grounds`` are the lines of the aim that decided, one a declarer, as places in ``Tables.rules``.
     """
 
     outcome: str | None
@@ -48,6 +50,7 @@ class Result:
     lines: tuple[Line, ...] = ()
     outcomes: tuple[tuple[int, str], ...] = ()
     then: str | None = None
+    grounds: tuple[int, ...] = ()
 
     def as_record(self) -> dict[str, Any]:
         """The result as it stands in a record, ready for JSON."""
@@ -141,38 +144,35 @@ def split(total: int, seats: Seats, is_side: bool, declarer: int) -> list[int]:
     return [sign * (part + (seat in lucky)) for seat in seats]
 
 
-def outcome_of(prepared: Prepared, measure: Measure) -> str:
-    """The outcome for the measure's declarer: the first guard of the aim that holds; a call may bring its own aim."""
+def decide(prepared: Prepared, measure: Measure) -> Guard:
+    """What decides for the measure's declarer: the first guard of the aim that holds; a call may bring its own aim."""
     game = measure.plays if measure.plays >= 0 else measure.contract
     aim = prepared.tables.contracts[game].aim
     for call in sorted(measure.called):
         if prepared.tables.calls[call].aim >= 0:
             aim = prepared.tables.calls[call].aim
-    return next(outcome for outcome, holds in prepared.aims[aim] if holds(measure))
+    return next(guard for guard, holds in prepared.aims[aim] if holds(measure))
 
 
 def settle(prepared: Prepared, measures: list[Measure], ledger: Ledger) -> Result:
     """The result of a hand, one measure a declarer, each settled for himself; the ledger holds what was paid before."""
-    outcomes: list[tuple[int, str]] = []
-    for measure in measures:
-        measure.outcome = outcome_of(prepared, measure)
-        outcomes.append((measure.declarer, measure.outcome))
+    guards = [decide(prepared, measure) for measure in measures]
+    for measure, guard in zip(measures, guards, strict=True):
+        measure.outcome = guard.outcome
         due = prepared.settlements.get((measure.contract, measure.outcome))
         if due is not None:
             factor = 1
             for times, holds in due.times:
                 factor *= times if holds(measure) else 1
             pay(prepared, measure, due.pays, ledger, factor)
-    return _result(prepared, measures, ledger, tuple(outcomes))
+    return _result(prepared, measures, ledger, guards)
 
 
-def _result(
-    prepared: Prepared, measures: list[Measure], ledger: Ledger, outcomes: tuple[tuple[int, str], ...]
-) -> Result:
+def _result(prepared: Prepared, measures: list[Measure], ledger: Ledger, guards: list[Guard]) -> Result:
     first = measures[0]
-    alone = len(outcomes) == 1
+    alone = len(measures) == 1
     return Result(
-        outcome=outcomes[0][1] if alone else None,
+        outcome=first.outcome if alone else None,
         declarers=first.declarers,
         contract=prepared.tables.contracts[first.contract].id,
         trump=suit_word(first.trump),
@@ -181,8 +181,6 @@ def _result(
         pot=ledger.pot,
         bank=ledger.bank,
         lines=tuple(ledger.lines),
-        outcomes=() if alone else outcomes,
+        outcomes=() if alone else tuple((measure.declarer, measure.outcome) for measure in measures),
+        grounds=tuple(guard.rule for guard in guards),
     )
-
-
-__all__ = ["Ledger", "Line", "Result", "outcome_of", "pay", "settle", "side_of", "split"]

@@ -38,7 +38,7 @@ def mask(*names: str) -> int:
     return sum(1 << DECK.index(name) for name in names)
 
 
-# ---- rankings: four trump suits, two aces alone as trumps, none -----------------------------------------------------
+# ---- rankings: four trump suits, two aces alone as trumps, none ------------------------------------------------------
 
 
 def ranking(name: str, trumps: list[str]) -> Ranking:
@@ -81,7 +81,7 @@ DECLARER = Exchange("declarer", 0, 0, ANY, rule=3)
 DEFENDERS = Exchange("defender", 0, 0, ANY, rule=3)
 
 
-# ---- an auction: a higher bid goes back to those who stood, then on -------------------------------------------------
+# ---- an auction: a higher bid goes back to those who stood, then on --------------------------------------------------
 
 
 def auction(contracts: tuple[Contract, ...], suit_with_bid: bool = False, hold: bool = False) -> Auction:
@@ -168,7 +168,7 @@ RULES = (
 )
 
 
-# ---- Danish in small: a ledger, joint nolos, a proof, a turned card, an open hand -----------------------------------
+# ---- Danish in small: a ledger, joint nolos, a proof, a turned card, an open hand ------------------------------------
 
 
 def danish() -> Tables:
@@ -292,7 +292,7 @@ def _french_settlements(contracts: tuple[Contract, ...]) -> tuple[Settlement, ..
     return settlements(contracts, rows, vole)
 
 
-# ---- Japanese in small: the suit goes with the bid, holds, equal rungs, a call with an aim of its own, doubled ------
+# ---- Japanese in small: the suit goes with the bid, holds, equal rungs, a call with an aim of its own, doubled -------
 
 
 def japanese() -> Tables:
@@ -324,7 +324,7 @@ def japanese() -> Tables:
     )  # fmt: skip
 
 
-# ---- Lithuanian in small: a preferred suit, games to become, a forced holder, an offer of the talon -----------------
+# ---- Lithuanian in small: a preferred suit, games to become, a forced holder, an offer of the talon ------------------
 
 
 def lithuanian() -> Tables:

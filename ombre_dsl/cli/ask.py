@@ -1,0 +1,139 @@
+"""``ombre ask``: a ruling in words, with the lines of the variant that it rests on, or answers as data."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from ombre_dsl.files import VariantError, load
+from ombre_dsl.runtime import QuestionError, Ruleset
+
+from .shell import AT_FAULT, bad_call, report, say
+
+_Command = TypeVar("_Command", bound=Callable[..., object])
+
+_QUESTIONS = ("order", "legal", "winner", "lead", "exchange", "exchange-order", "auction", "settle")
+
+
+def _words(text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
+def _calls(text: str) -> list[str]:
+    return [call.strip() for call in text.split(",") if call.strip()]
+
+
+def _hands(text: str) -> list[list[str]]:
+    return [_words(hand) for hand in text.split("/")]
+
+
+def _seats(text: str) -> list[int]:
+    return [_number(word) for word in _words(text)]
+
+
+def _number(word: str) -> int:
+    if not word.isdecimal() or len(word) > 9:
+        bad_call(f"{word!r} is no number")
+    return int(word)
+
+
+_OPTIONS: tuple[tuple[str, Callable[[str], Any], str], ...] = (
+    ("contract", str, "The contract that is played, such as spil."),
+    ("trump", str, "The trump suit: spades, clubs, hearts or diamonds."),
+    ("plays", str, "The game that is named in a contract won by another game."),
+    ("hand", _words, 'The cards in hand, such as "D7 CA H3".'),
+    ("trick", _words, "The cards on the table, the card led first."),
+    ("declarer", _number, "The declarer's seat, counted from the eldest hand, 0."),
+    ("declarers", _seats, 'The seats of several declarers, such as "0 2".'),
+    ("ally", _number, "The seat of the declarer's ally."),
+    ("role", str, "Who exchanges: declarer or defender."),
+    ("place", _number, "The first defender is 1, and so on."),
+    ("talon", _number, "How many cards are left in the talon."),
+    ("calls", _calls, "Calls parted by commas."),
+    ("hands", _hands, "The hands by seat, parted by /."),
+    ("preferred", str, "The preferred suit of the second pack."),
+    ("tricks", _seats, 'The tricks by seat, such as "5 2 2".'),
+    ("pot", _number, "The chips in the pot."),
+    ("announced", _words, "What the declarer announced."),
+    ("first-tricks", _number, "The tricks that the declarer took from the first on."),
+    ("matadors", _number, "The run of top trumps in the declarer's hand."),
+)
+_FLAGS = (
+    ("surrendered", "The declarer gave the game up."),
+    ("stopped", "The declarer ended the play after the first tricks."),
+)
+
+
+def _question_options(command: _Command) -> _Command:
+    for name, words in reversed(_FLAGS):
+        command = click.option(f"--{name}", is_flag=True, help=words)(command)
+    for name, _, words in reversed(_OPTIONS):
+        command = click.option(f"--{name}", default=None, help=words)(command)
+    return command
+
+
+@click.command()
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+@click.argument("question", metavar="[QUESTION]", required=False, type=click.Choice(_QUESTIONS))
+@click.option("--json", "as_data", is_flag=True, help="Answers as data; without a QUESTION, those of standard input.")
+@_question_options
+def ask(file: Path, question: str | None, as_data: bool, **options: Any) -> None:
+    """Answer a question about the rules of a variant.
+
+    QUESTION is order, legal, winner, lead, exchange, exchange-order, auction or settle. The ruling is given in words,
+    with the lines of the variant that it rests on. With --json and no QUESTION, one question a line is read from
+    standard input, and one answer a line is written.
+    """
+    if question is None and not as_data:
+        bad_call("which question? With --json, questions are read from standard input.")
+    rules = rules_of(file)
+    if question is None:
+        for line in sys.stdin.buffer:
+            say(json.dumps(answer_line(rules, line)))
+        return
+    parts = _parts(question, options)
+    if as_data:
+        say(json.dumps(rules.ask(parts)))
+        return
+    try:
+        say(rules.ruling(parts))
+    except QuestionError as error:
+        bad_call(str(error))
+
+
+def _parts(question: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The question as data, from the options of the call."""
+    parts: dict[str, Any] = {"ask": question.replace("-", "_")}
+    for name, read, _ in _OPTIONS:
+        key = name.replace("-", "_")
+        if options[key] is not None:
+            parts[key] = read(options[key])
+    parts.update((name, True) for name, _ in _FLAGS if options[name])
+    return parts
+
+
+def answer_line(rules: Ruleset, line: bytes) -> dict[str, Any]:
+    """The answer to one line of input; a line that is no question gets an error of its own."""
+    try:
+        question = json.loads(line.decode("utf-8"))
+    except UnicodeDecodeError:
+        return {"error": "the line is not UTF-8"}
+    except (ValueError, RecursionError) as error:
+        return {"error": f"the line is not JSON: {error}"}
+    return rules.ask(question)
+
+
+def rules_of(file: Path) -> Ruleset:
+    """The rules of a file; its faults are reported, and end the command with status 1 (2 when it can't be read)."""
+    try:
+        return load(file)
+    except VariantError as fault:
+        report(fault)
+        raise click.exceptions.Exit(AT_FAULT) from None
+    except OSError as fault:
+        bad_call(str(fault))
