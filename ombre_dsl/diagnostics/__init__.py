@@ -1,0 +1,1 @@
+"""Reports of faults: what they hold, what they say, how they are shown."""

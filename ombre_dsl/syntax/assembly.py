@@ -10,10 +10,7 @@ from ombre_dsl.diagnostics.wording import fault, quoted
 from . import tree
 from .outline import Brace, LineEnd, Outline, Statement
 from .places import Places
-from .statements import Statements
-
-LIMIT = 200
-"""After so many faults the rest of a file is not looked at: it is no variant."""
+from .statements import LIMIT, Statements
 
 
 @attrs.define
@@ -42,7 +39,6 @@ class Assembly:
     def _run(self) -> None:
         for index, event in enumerate(self._events):
             if len(self.statements.faults) >= LIMIT:
-                self._give_up(index)
                 return
             if isinstance(event, Statement):
                 self._statement(event, index)
@@ -51,12 +47,6 @@ class Assembly:
         self._flush()
         if self._block is not None:
             self._unclosed(self._block, None)
-
-    def _give_up(self, index: int) -> None:
-        event = self._events[index]
-        at = event.start if isinstance(event, Statement) else event.at if isinstance(event, Brace) else 0
-        at = at or self.statements.faults[-1].span.end
-        self.statements.faults.append(fault("OM199", self._places.span(at, at), limit=LIMIT))
 
     # ---- statements ------------------------------------------------------------------------------------------------
 
@@ -103,9 +93,14 @@ class Assembly:
     # ---- braces ----------------------------------------------------------------------------------------------------
 
     def _open(self, brace: Brace, index: int) -> None:
+        if brace.count > 1:
+            rest = self._places.span(brace.at + 1, brace.at + brace.count)
+            self.statements.faults.append(fault("OM125", rest, found="`{`", suggestion=Suggestion(rest, "", False)))
         here = self._places.span(brace.at, brace.at + 1)
         if self._block is not None:
             if not self._block.depth:
+                if isinstance(self._events[index - 1], Statement):
+                    self._block.lines.pop()
                 outer = Label(self._places.span(self._block.at, self._block.at + 1), "the outer block begins here")
                 self.statements.faults.append(fault("OM114", here, labels=[outer]))
             self._block.depth += 1
@@ -123,14 +118,18 @@ class Assembly:
         return self._places.text[heading.end : brace.at]
 
     def _close(self, brace: Brace) -> None:
-        if self._block is None:
+        at, end = brace.at, brace.at + brace.count
+        if self._block is not None:
+            inner = min(self._block.depth, brace.count)
+            self._block.depth -= inner
+            at += inner
+            if at < end:
+                at += 1
+                self._finish(self._block, at)
+        if at < end:
             self._flush()
-            here = self._places.span(brace.at, brace.at + 1)
+            here = self._places.span(at, end)
             self.statements.faults.append(fault("OM111", here, suggestion=Suggestion(here, "", False)))
-        elif self._block.depth:
-            self._block.depth -= 1
-        else:
-            self._finish(self._block, brace.at + 1)
 
     def _finish(self, block: _Block, end: int) -> None:
         """Make an item of a block that ends at ``end``."""

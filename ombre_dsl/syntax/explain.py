@@ -74,12 +74,29 @@ def explain(trial: Trial, places: Places, base: int, unclosed: int | None) -> Ex
     if found:
         return _explain_slips(found, trial, places, base)
     code, words, edit = _situation(trial)
-    sure = edit is not None and len(trial.mends) == 1 and " " not in edit.put
-    mend = _suggestion(edit, sure, places, base)
-    start, end = trial.at, trial.at + len(trial.found)
-    if edit is not None and not edit.cut and code == "OM123":
-        start = end = edit.at
+    mend = _suggestion(edit, edit is not None and _sure(trial, edit), places, base)
+    start, end = _stretch(trial, code, edit)
     return Explained(fault(code, places.span(base + start, base + end), suggestion=mend, **words), edit)
+
+
+def _sure(trial: Trial, edit: Edit) -> bool:
+    """Whether the mend is the only one, and no one need be asked."""
+    inside_row = edit.put == " |" and trial.found and not trial.found.startswith(("@", "decided"))
+    return len(trial.mends) == 1 and not edit.put.strip().isalpha() and not inside_row
+
+
+def _stretch(trial: Trial, code: str, edit: Edit | None) -> tuple[int, int]:
+    """What is underlined: as a rule the piece that could not be read."""
+    if code == "OM123" and edit is not None:
+        return edit.at, edit.at
+    if code == "OM116":
+        return 0, len(trial.text)
+    if code == "OM127":
+        return trial.behind - len(trial.before), trial.behind
+    if code == "OM130" and trial.index > 1:
+        place, piece = trial.pieces[1]
+        return place, place + len(piece)
+    return trial.at, trial.at + len(trial.found)
 
 
 def _suggestion(edit: Edit | None, sure: bool, places: Places, base: int) -> Suggestion | None:
@@ -128,6 +145,9 @@ def _closings(slip: Slip, text: str) -> Iterator[Edit]:
 
 # ---- situations ----------------------------------------------------------------------------------------------------
 
+# Here one mark would make the statement readable, but not right.
+_UNMENDED = ("OM116", "OM120", "OM121", "OM122", "OM130", "OM133")
+
 _Situation = tuple[str, dict[str, Any], Edit | None]
 
 
@@ -137,7 +157,7 @@ def _situation(trial: Trial) -> _Situation:
     edit = trial.mends[0] if trial.mends else None
     code = _special(trial, words)
     if code is not None:
-        return code, words, edit if code not in ("OM116", "OM120") else None
+        return code, words, edit if code not in _UNMENDED else None
     if edit is not None:
         return _mark(trial, edit, words)
     return _by_kind(trial), words, None
@@ -170,6 +190,9 @@ def _special(trial: Trial, words: dict[str, Any]) -> str | None:
         return "OM120"
     if trial.before == "decided" and "STRING" in trial.accepts:
         return "OM160"
+    if trial.found == "(" and trial.first in ("pay", "|") and re.fullmatch(r"\w+", trial.before):
+        words["found"] = quoted(trial.before + "(…)")
+        return "OM127"
     if trial.first == "pay" and trial.start == "line":
         return _payment(trial, words)
     if trial.before == "when" and at_end:
@@ -188,14 +211,12 @@ def _colon(trial: Trial) -> str | None:
 def _payment(trial: Trial, words: dict[str, Any]) -> str | None:
     if "when" in trial.read or "otherwise" in trial.read:
         return None
-    if trial.before == "pay":
+    if trial.before == "pay" or trial.read[1:2] == ["from"]:
+        words["found"] = quoted(trial.read[1]) if trial.read[1:] else words["found"]
         return "OM130"
-    if trial.found == "(" and re.fullmatch(r"\w+", trial.before):
-        words["found"] = quoted(trial.before + "(…)")
-        return "OM127"
     if "_FROM" in trial.accepts:
         return "OM131"
-    if trial.before in ("from", "to") and trial.before != "up":
+    if trial.before in ("from", "to") and trial.read[-2:-1] != ["up"]:
         words["party"] = "who pays" if trial.before == "from" else "who is paid"
         return "OM133"
     return "OM132" if "_TO" in trial.accepts and "from" in trial.read else None
@@ -225,7 +246,7 @@ def _by_kind(trial: Trial) -> str:
     if "when" in read:
         return "OM141"
     if trial.first == "|":
-        return "OM127" if trial.found == "(" and re.fullmatch(r"\w+", trial.before) else "OM126"
+        return "OM126"
     special = {"ladder": "OM150", "exchange": "OM151"} | dict.fromkeys(_COLOURS, "OM152")
     return special.get(trial.first, "OM190") if ":" in read else "OM190"
 

@@ -9,14 +9,15 @@ from __future__ import annotations
 from lark import UnexpectedInput
 
 from ombre_dsl.diagnostics.diagnostic import Diagnostic, in_source_order
+from ombre_dsl.diagnostics.wording import fault
 
 from . import tree
-from .assembly import LIMIT, Assembly
+from .assembly import Assembly
 from .build import Builder
 from .grammar import parse_as
 from .outline import Outline
 from .places import Places
-from .statements import too_long
+from .statements import LIMIT, too_long
 
 
 def parse(name: str, text: str) -> tuple[tree.File, list[Diagnostic]]:
@@ -45,9 +46,11 @@ def read_at_once(places: Places, outline: Outline) -> tuple[tree.Item, ...] | No
 def read_piecewise(places: Places, outline: Outline) -> tuple[tree.File, list[Diagnostic]]:
     """The tree of any text, and its faults."""
     assembly = Assembly(places, outline)
-    faults = assembly.statements.faults
-    ordered = in_source_order(faults)
-    return _file(places, outline, tuple(assembly.items)), ordered[: LIMIT + 1]
+    faults = in_source_order(assembly.statements.faults)
+    if len(faults) >= LIMIT:
+        end = faults[LIMIT - 1].span.after()
+        faults = [*faults[:LIMIT], fault("OM199", end, limit=LIMIT)]
+    return _file(places, outline, tuple(assembly.items)), faults
 
 
 def _file(places: Places, outline: Outline, items: tuple[tree.Item, ...]) -> tree.File:

@@ -34,13 +34,19 @@ class Statement:
     marks: set[str] = attrs.Factory(set)
     tail: str = ""
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether it ends in a mark after which the next line belongs to it."""
+        return self.tail in (",", "<", "=")
+
 
 @attrs.frozen
 class Brace:
-    """``{`` or ``}`` at ``at``."""
+    """``{`` or ``}`` at ``at``; ``count`` of them without anything between."""
 
     kind: Literal["{", "}"]
     at: int
+    count: int
 
 
 @attrs.frozen
@@ -56,10 +62,10 @@ _TOKEN = re.compile(
     | (?P<open>"[^\n]*)
     | (?P<comment>\#[^\n]*)
     | (?P<end>\r?\n)
-    | (?P<brace>[{}])
-    | (?P<blank>[ \t\ufeff]+)
+    | (?P<brace>\{+|\}+)
+    | (?P<blank>[ \t]+)
     | (?P<cite>@[A-Z]+-\w+)
-    | (?P<plain>[^"\#{}\r\n\ \t\ufeff@]+|[\r@])
+    | (?P<plain>[^"\#{}\r\n\ \t@]+|[\r@])
     """,
     re.VERBOSE,
 )
@@ -97,7 +103,7 @@ class Outline:
         elif kind == "end":
             self._line_end(match.end())
         elif kind == "brace":
-            self._brace(at)
+            self._brace(at, match.end() - at)
         elif kind == "open":
             return self._unclosed(at, match.end())
         elif kind != "blank":
@@ -107,7 +113,7 @@ class Outline:
     def _comment(self, start: int, end: int) -> None:
         if end > start and self._text[end - 1] == "\r":
             end -= 1
-        alone = not self._text[self._line : start].strip(" \t\ufeff")
+        alone = not self._text[self._line : start].strip(" \t")
         self.comments.append(tree.Comment(self._text[start:end], alone, self._places.span(start, end)))
 
     def _line_end(self, after: int) -> None:
@@ -118,14 +124,14 @@ class Outline:
         else:
             self._ended = True
 
-    def _brace(self, at: int) -> None:
-        ended = self._ended
+    def _brace(self, at: int, count: int) -> None:
+        ended = self._ended and not (self._now and self._now.goes_on)
         self._finish()
         if ended:
             self._end_line()
         kind: Literal["{", "}"] = "{" if self._text[at] == "{" else "}"
         self._opened = self._opened or kind == "{"
-        self.events.append(Brace(kind, at))
+        self.events.append(Brace(kind, at, count))
 
     def _end_line(self) -> None:
         if self.events and not isinstance(self.events[-1], LineEnd):
@@ -145,7 +151,7 @@ class Outline:
     def _continue_or_end(self, start: int) -> None:
         """Where a new line begins: is it the old statement's?"""
         now, self._ended = self._now, False
-        if now is not None and now.tail and now.tail in ",<=":
+        if now is not None and now.goes_on:
             now.joints.append(start)
         elif not _DECIDED.match(self._text, start):
             self._finish()

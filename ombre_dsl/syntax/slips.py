@@ -16,6 +16,7 @@ _FINDS = re.compile(
     | (?P<curly>[{_LEFT}{_RIGHT}](?P<inside>[^\n"{_LEFT}{_RIGHT}]*)[{_RIGHT}"])
     | (?P<single>[{_SINGLE}](?P<within>[^\n"{_SINGLE}]*)[{_SINGLE}])
     | (?P<cite>@[^\s{{}}|,:"]*)
+    | (?P<apart>\w[\u0300-\u036f]+)
     | (?P<stray>[^\w\s♠♣♥♦,:|<=()+*\-−] | [^\S \t\r\n])
     """,
     re.VERBOSE,
@@ -77,6 +78,13 @@ def _slip(match: re.Match[str]) -> Slip:
         cite = _CITE.match(found)
         meant = f"@{cite[1].upper()}-{cite[2]}" if cite else ""
         return Slip("OM104", start, end, found, meant, bool(cite))
+    if match["apart"]:
+        whole = unicodedata.normalize("NFC", found)
+        return (
+            Slip("OM103", start + 1, end, found[1], "", False)
+            if not whole.isalnum()
+            else Slip("OM103", start, end, found, whole, True)
+        )
     code = "OM102" if found in _LEFT + _RIGHT + _SINGLE else "OM103"
     meant, sure = _meant(found)
     return Slip(code, start, end, found, meant, sure)

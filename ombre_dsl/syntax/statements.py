@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
-import attrs
 from lark import UnexpectedInput
 
-from ombre_dsl.diagnostics.diagnostic import Diagnostic
+from ombre_dsl.diagnostics.diagnostic import Diagnostic, Suggestion
 from ombre_dsl.diagnostics.wording import fault
 
 from . import tree
@@ -21,10 +21,14 @@ from .trial import Edit, Trial, reads
 
 Heading = tuple[tuple[tree.Part, ...], tree.Notes]
 
+LIMIT = 200
+"""After so many faults the rest of a file is not looked at: it is no variant."""
+
 _LONGEST = 20_000
 _MOST_SIGNS = 50
 _QUOTED = re.compile(r'"(?:\\.|[^"\\\n])*"?|\#[^\n]*|@[A-Z]+-\w+')
 _SIGNS = re.compile(r"[(+*\-−]|\bnot\b")
+_COMMENT = re.compile(r'("(?:\\.|[^"\\\n])*"?)|\#[^\n]*\s*\Z')
 _BEGINS_ANEW = re.compile(r"(?:\||pay\b|[^|\n]*:)")
 
 
@@ -45,12 +49,23 @@ class Statements:
 
     def line(self, statement: Statement) -> list[tree.Line]:
         """The line as a list of one; of none when it can't be read, of several when two lines ran together."""
-        if statement.joints and reads("line", self._text(statement)) is None:
+        if statement.joints and reads("line", self._text(statement), _LONGEST) is None:
             parts = self._apart(statement)
             if len(parts) > 1:
-                return [line for part in parts for line in self.line(part)]
+                return [line for part in parts for line in self._part(part, part is parts[-1])]
         value = self._read("line", statement, False)
         return [] if value is None else [value]
+
+    def _part(self, part: Statement, last: bool) -> list[tree.Line]:
+        """One of several lines that a comma joined by mistake."""
+        known = len(self.faults)
+        if known >= LIMIT:
+            return []
+        lines = self.line(part)
+        comma = self._places.span(part.end - 1, part.end)
+        if not last and self._places.text[part.end - 1] == "," and len(self.faults) == known:
+            self.faults.append(fault("OM125", comma, found="`,`", suggestion=Suggestion(comma, "", True)))
+        return lines
 
     def _text(self, statement: Statement) -> str:
         return self._places.text[statement.start : statement.end]
@@ -100,15 +115,19 @@ class Statements:
 
     def _apart(self, statement: Statement) -> list[Statement]:
         """A line that ended in a comma by mistake, and the lines that follow it."""
-        cuts = [at for at in statement.joints if _BEGINS_ANEW.match(_bare(self._places.text[at : statement.end]))]
-        parts = []
-        for start, end in zip([statement.start, *cuts], [*cuts, statement.end], strict=True):
-            while end > start and self._places.text[end - 1].isspace():
-                end -= 1
-            quotes = [quote for quote in statement.quotes if start <= quote.start < end]
-            joints = [at for at in statement.joints if start < at < end]
-            parts.append(attrs.evolve(statement, start=start, end=end, quotes=quotes, joints=joints))
+        parts: list[Statement] = []
+        for start, end in pairwise([statement.start, *statement.joints, statement.end]):
+            if not parts or _BEGINS_ANEW.match(_bare(self._places.text[start:end])):
+                parts.append(Statement(start))
+            else:
+                parts[-1].joints.append(start)
+            parts[-1].end = self._stripped(start, end)
+            parts[-1].quotes += [quote for quote in statement.quotes if start <= quote.start < end]
         return parts
+
+    def _stripped(self, start: int, end: int) -> int:
+        """The end of a piece of a statement without the comment and blanks that may follow it."""
+        return start + len(_COMMENT.sub(lambda match: match[1] or "", self._places.text[start:end]).rstrip())
 
 
 def _bare(text: str) -> str:

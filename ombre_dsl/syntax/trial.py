@@ -20,13 +20,12 @@ _PIECE = re.compile(
 
 MARKS = {
     "_COLON": ":",
-    "COMMA": ",",
     "_COMMA": ",",
-    "_BAR": "|",
-    "_LPAR": "(",
+    "_BAR": " |",
+    "_LPAR": " (",
     "_RPAR": ")",
-    "_BELOW": "<",
-    "_EQUAL": "=",
+    "_BELOW": " <",
+    "_EQUAL": " =",
     "_FROM": " from",
     "_TO": " to",
 }
@@ -51,9 +50,9 @@ class Edit:
         return max(self.at, offset - len(self.put) + self.cut)
 
 
-def reads(start: Start, text: str) -> ParseTree | None:
+def reads(start: Start, text: str, longest: int = _LONGEST) -> ParseTree | None:
     """The parse tree of a statement, or None where it can't be read or is too long to try."""
-    if len(text) > _LONGEST:
+    if len(text) > longest:
         return None
     try:
         return parse_as(start, text)
@@ -129,9 +128,12 @@ class Trial:
         tried = dict.fromkeys([*self._insertions(), *self._replacements(), *self._deletions()])
         return [edit for edit in tried if reads(self.start, edit.apply(self.text)) is not None]
 
+    def _marks(self) -> list[str]:
+        return [mark for terminal, mark in MARKS.items() if terminal in self.accepts]
+
     def _insertions(self) -> Iterator[Edit]:
-        for terminal in sorted(self.accepts & MARKS.keys()):
-            yield Edit(self.behind, 0, MARKS[terminal])
+        for mark in self._marks():
+            yield Edit(self.behind, 0, mark)
         if self.start == "line" and self.pieces:
             if self.found in ("<", "="):
                 yield Edit(self.pieces[0][0] + len(self.first), 0, ":")
@@ -141,9 +143,9 @@ class Trial:
     def _replacements(self) -> Iterator[Edit]:
         """Another mark in the place of the one found."""
         if len(self.found) == 1 and not self.found.isalnum():
-            for terminal in sorted(self.accepts & MARKS.keys()):
-                if len(MARKS[terminal]) == 1:
-                    yield Edit(self.at, 1, MARKS[terminal])
+            for mark in self._marks():
+                if not mark.strip().isalpha():
+                    yield Edit(self.at, 1, mark.strip())
 
     def _deletions(self) -> Iterator[Edit]:
         if self.found and not re.match(r'[\w"@♠♣♥♦]', self.found):

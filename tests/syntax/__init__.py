@@ -1,0 +1,1 @@
+"""What the syntax is tested with."""
