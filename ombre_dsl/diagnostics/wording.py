@@ -13,6 +13,7 @@ import attrs
 from ombre_dsl.syntax.span import Span
 
 from .diagnostic import Diagnostic, Label, Severity, Suggestion
+from .wording_rules import RULES, WARNINGS
 
 
 @attrs.frozen
@@ -158,7 +159,7 @@ WORDING: dict[str, Wording] = {
     "OM120": Wording(
         "A setting without a value",
         "{name} has no value: nothing stands behind the colon.",
-        None,
+        "Write its value behind the colon, or take the line out.",
         "no-value",
     ),
     "OM121": Wording(
@@ -289,11 +290,8 @@ WORDING: dict[str, Wording] = {
         "Is it the right file?",
         "too-many",
     ),
-    # ---- OM2xx: names and vocabulary -------------------------------------------------------------------------------
-    # ---- OM3xx: composing (extends, use, change) -------------------------------------------------------------------
-    # ---- OM4xx: cards, ladder, auction, exchange -------------------------------------------------------------------
-    # ---- OM5xx: aims and payment -----------------------------------------------------------------------------------
-    # ---- OM6xx: examples -------------------------------------------------------------------------------------------
+    # ---- OM2xx to OM6xx: what the rules say -------------------------------------------------------------------------
+    **{code: Wording(*row, severity="warning" if code in WARNINGS else "error") for code, row in RULES.items()},
 }
 
 

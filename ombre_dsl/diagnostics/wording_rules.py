@@ -114,7 +114,7 @@ NAMES: dict[str, Row] = {
     ),
     "OM218": (
         "A file without its first line",
-        "{file} must begin with a line `{wanted} NAME \"Label\"`.",
+        '{file} must begin with a line `{wanted} NAME "Label"`.',
         None,
         "missing-first-line",
     ),
@@ -413,6 +413,12 @@ GAME: dict[str, Row] = {
         None,
         "call-unmade",
     ),
+    "OM424": (
+        "A turned card that can't be taken",
+        "`{name}` turns a trump, which the declarer must take for a card of his; he may not exchange.",
+        "Let him exchange at least that one: `exchange: declarer 1`.",
+        "turned-not-taken",
+    ),
     "OM423": (
         "A game that can't be chosen",
         "`{name}` can't be chosen instead of `{contract}`: only what stands in the ladder or is no lower can.",
@@ -566,3 +572,6 @@ EXAMPLES: dict[str, Row] = {
 }
 
 RULES: dict[str, Row] = NAMES | COMPOSING | GAME | PAYMENT | EXAMPLES
+
+WARNINGS = frozenset({"OM508"})
+"""What is better mended, but changes nothing in the game."""

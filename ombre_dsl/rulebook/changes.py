@@ -103,10 +103,20 @@ def _insert(draft: Draft, entry: Entry, line: Rule, report: Report) -> Draft:
         names = [word.text for rung in ladder.rungs for word in rung]
         near = did_you_mean(beside.text, names)
         mend = Suggestion(beside.span, near, sure=False) if near else None
-        report(fault("OM312", beside.span, labels=(Label(ladder.span, "this is the ladder"),), suggestion=mend, name=beside.text))
+        report(
+            fault(
+                "OM312",
+                beside.span,
+                labels=(Label(ladder.span, "this is the ladder"),),
+                suggestion=mend,
+                name=beside.text,
+            )
+        )
         return draft
     entries = list(draft.entries)
-    made = Ladder(ladder.word, rungs, line.notes if line.notes.cites or line.notes.decided else ladder.notes, ladder.span)
+    made = Ladder(
+        ladder.word, rungs, line.notes if line.notes.cites or line.notes.decided else ladder.notes, ladder.span
+    )
     entries[place] = Entry(made, entry.scope, entries[place].via, changes=True)
     return _with(draft, entries)
 

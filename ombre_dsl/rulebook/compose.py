@@ -64,7 +64,9 @@ class Composer:
             return Book("", scope, scopes=[scope])
         file = f"{name.text}.ombre"
         if file in chain:
-            self.report(fault("OM302", name.span, what=f"`{name.text}` extends itself", chain=" → ".join([*chain, file])))
+            self.report(
+                fault("OM302", name.span, what=f"`{name.text}` extends itself", chain=" → ".join([*chain, file]))
+            )
             base = None
         else:
             base = self.variant(file, chain, name.span)
@@ -111,7 +113,9 @@ class Composer:
 
     # ---- one file's items ---------------------------------------------------------------------------------------------
 
-    def _file(self, book: Book, headings: list[Heading], scope: Scope, via: tuple[str, ...], module: str | None) -> None:
+    def _file(
+        self, book: Book, headings: list[Heading], scope: Scope, via: tuple[str, ...], module: str | None
+    ) -> None:
         """Work in all the items of a file: sources and options first, then modules, then the blocks."""
         for heading in headings[1:]:
             self._preamble(book, heading, scope, module)
@@ -199,13 +203,17 @@ class Composer:
             if module:
                 book.touched[(heading.key, "")] = (module, heading.span)
         elif heading.block.name in _MERGING:
-            book.drafts[heading.key] = evolve(old, entries=old.entries + draft.entries, broken=old.broken or draft.broken)
+            book.drafts[heading.key] = evolve(
+                old, entries=old.entries + draft.entries, broken=old.broken or draft.broken
+            )
         else:
             same_file = old.heading.span.file == heading.span.file
             mend = None if same_file else Suggestion(_start(heading.span), "change ", sure=False)
             label = Label(old.heading.span, "it is here already")
             name = " ".join(heading.key)
-            self.report(fault("OM211" if same_file else "OM304", heading.span, labels=(label,), suggestion=mend, name=name))
+            self.report(
+                fault("OM211" if same_file else "OM304", heading.span, labels=(label,), suggestion=mend, name=name)
+            )
 
     def _change(
         self, book: Book, heading: Heading, scope: Scope, via: tuple[str, ...], module: str | None, old: Draft
@@ -239,7 +247,15 @@ class Composer:
             if other_key == key and other != module and (what == other_what or not what or not other_what):
                 label = Label(place, f"`{other}` says something about it here")
                 self.report(
-                    fault("OM306", span, labels=(label,), one=module, other=other, name=" ".join(key), what=what.rstrip(":"))
+                    fault(
+                        "OM306",
+                        span,
+                        labels=(label,),
+                        one=module,
+                        other=other,
+                        name=" ".join(key),
+                        what=what.rstrip(":"),
+                    )
                 )
                 return
         book.touched[(key, what)] = (module, span)
@@ -247,7 +263,9 @@ class Composer:
     def _not_there(self, book: Book, heading: Heading) -> None:
         """Something is to be changed that isn't there."""
         kind, *rest = heading.key
-        near = did_you_mean(rest[0], [key[1] for key in book.drafts if key[0] == kind and len(key) > 1]) if rest else None
+        near = (
+            did_you_mean(rest[0], [key[1] for key in book.drafts if key[0] == kind and len(key) > 1]) if rest else None
+        )
         word = heading.name
         mend = Suggestion(word.span, near, sure=False) if near and isinstance(word, Word) else None
         gone = book.removed.get(heading.key)
@@ -255,7 +273,9 @@ class Composer:
         if "base" in book.lost or kind in book.lost:
             return
         self.report(
-            fault("OM303", heading.span, labels=labels, suggestion=mend, action=heading.action, name=" ".join(heading.key))
+            fault(
+                "OM303", heading.span, labels=labels, suggestion=mend, action=heading.action, name=" ".join(heading.key)
+            )
         )
 
 

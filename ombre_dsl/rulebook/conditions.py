@@ -128,7 +128,11 @@ class Programs:
         """A condition as a program."""
         if isinstance(condition, Both):
             inner = [self.condition(one) for one in condition.conditions]
-            return None if any(one is None for one in inner) else (condition.joined, *(one for one in inner if one is not None))
+            return (
+                None
+                if any(one is None for one in inner)
+                else (condition.joined, *(one for one in inner if one is not None))
+            )
         if isinstance(condition, Not):
             turned = self.condition(condition.condition)
             return None if turned is None else ("not", turned)

@@ -21,11 +21,10 @@ from .read_table import (
     need,
     rank_text,
     read_all_pass,
-    read_before_deal,
     read_auction,
+    read_before_deal,
     read_cards,
     read_order,
-    read_payments,
     read_play,
     read_table,
 )
@@ -62,7 +61,9 @@ class _Readings:
         """All names there are, by kind, so that a use may stand before what it names."""
         ids = self.reader.ids
         for kind in ("contract", "call", "aim", "role"):
-            ids[kind] = {d.key[1]: d.heading.span for d in self.book.drafts.values() if d.key[0] == kind and len(d.key) > 1}
+            ids[kind] = {
+                d.key[1]: d.heading.span for d in self.book.drafts.values() if d.key[0] == kind and len(d.key) > 1
+            }
         ids["outcome"] = self._first_words("outcomes")
         ids["card"] = self._first_words("cards")
         ids["deck"] = self._deck()
@@ -161,7 +162,13 @@ class _Readings:
 
 def _words(parts: tuple[Part, ...]) -> str:
     texts = [
-        p.text if isinstance(p, Word) else str(p.value) if isinstance(p, Number) else "," if isinstance(p, Comma) else p.value
+        p.text
+        if isinstance(p, Word)
+        else str(p.value)
+        if isinstance(p, Number)
+        else ","
+        if isinstance(p, Comma)
+        else p.value
         for p in parts
     ]
     return " ".join(texts).replace(" ,", ",")

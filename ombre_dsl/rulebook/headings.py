@@ -33,7 +33,9 @@ def read_heading(item: Item, scope: Scope, report: Report) -> Heading | None:
 
 
 def _heading(action: str, block: Block, found: Match, parts: tuple[Part, ...], item: Item) -> Heading:
-    first = next((word for slot, taken in found.slots for word in taken[:1] if slot in ("NEW", "NAME", "OUTCOME")), None)
+    first = next(
+        (word for slot, taken in found.slots for word in taken[:1] if slot in ("NEW", "NAME", "OUTCOME")), None
+    )
     name = first if isinstance(first, Word) else None
     labels = labels_of(found.parts("LABELS"))
     return Heading(action, block, _key(block, found, name), found, name, labels, item, _span(item.heading))

@@ -177,7 +177,9 @@ def _exchange(reader: Reader, draft: Draft, entries: Sequence[Entry]) -> Said[tu
             continue
         if who in seen:
             label = Label(seen[who], "they have their cards here")
-            reader.report(fault("OM408", permission.span, labels=(label,), who=" ".join(w.text for w in permission.who)))
+            reader.report(
+                fault("OM408", permission.span, labels=(label,), who=" ".join(w.text for w in permission.who))
+            )
             continue
         seen[who] = permission.span
         if permission.most is not None and permission.least > permission.most:

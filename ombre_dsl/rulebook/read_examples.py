@@ -47,7 +47,9 @@ class Examples:
         field = fields.get("contract")
         if field is None:
             self.reader.report(
-                fault("OM206", draft.heading.span, name="contract", block=draft.block.name, phrases="`CONTRACT in SUIT`")
+                fault(
+                    "OM206", draft.heading.span, name="contract", block=draft.block.name, phrases="`CONTRACT in SUIT`"
+                )
             )
             return None
         contract = self.reader.name("contract", field.match.words("CONTRACT")[0])

@@ -172,9 +172,7 @@ def _row(
     if len(line.cells) - 1 != len(columns):
         longer = len(line.cells) - 1 > len(columns)
         span = line.cells[len(columns) + 1].span if longer else line.span
-        reader.report(
-            fault("OM507", span, row=first.text, cells=str(len(line.cells) - 1), columns=str(len(columns)))
-        )
+        reader.report(fault("OM507", span, row=first.text, cells=str(len(line.cells) - 1), columns=str(len(columns))))
         return
     for cell, column in zip(line.cells[1:], columns, strict=True):
         amount = _amounts(reader, entry, cell)
@@ -202,9 +200,7 @@ def _cell_origin(reader: Reader, entry: Entry, line: Row, cell: TreeCell) -> Ori
     return evolve(reader.origin(line, entry.via), span=cell.span)
 
 
-def _put(
-    reader: Reader, entry: Entry, cell: Cell, cells: dict[tuple[str, Column], Cell], written: TreeCell
-) -> None:
+def _put(reader: Reader, entry: Entry, cell: Cell, cells: dict[tuple[str, Column], Cell], written: TreeCell) -> None:
     key = (cell.contract, (cell.outcome, cell.least, cell.most))
     old = cells.get(key)
     if old is not None and not entry.changes:

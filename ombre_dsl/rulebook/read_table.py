@@ -16,7 +16,6 @@ from .model import (
     SUITS,
     Auction,
     NamedCard,
-    Orders,
     PassStep,
     Payment,
     Play,
@@ -74,7 +73,10 @@ def read_table(reader: Reader, draft: Draft) -> Table | None:
         Said(packets.match.numbers(), packets.origin),
         Said(talon.match.numbers()[0], talon.origin),
         *(said(fields[name], fields[name].match.pattern) for name in ("suits", "next dealer")),
-        *(said(fields[n], fields[n].match.pattern) if n in fields else None for n in ("first dealer", "cut", "second pack")),
+        *(
+            said(fields[n], fields[n].match.pattern) if n in fields else None
+            for n in ("first dealer", "cut", "second pack")
+        ),
     )
 
 

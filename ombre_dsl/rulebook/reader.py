@@ -106,11 +106,15 @@ class Reader:
         if term is not None:
             return term
         elsewhere = [b.name for b in BLOCKS if any(s.name == line.key for s in b.settings)]
-        own = [s.name for s in block.settings if s.name != "NEW"] + [h for h in ("ladder", "exchange") if h in block.holds]
+        own = [s.name for s in block.settings if s.name != "NEW"] + [
+            h for h in ("ladder", "exchange") if h in block.holds
+        ]
         near = did_you_mean(line.key, own)
         span = name_span(line)
         if elsewhere and near is None:
-            self.report(fault("OM203", span, name=line.key, block=block.name, other=" or ".join(f"`{n}`" for n in elsewhere)))
+            self.report(
+                fault("OM203", span, name=line.key, block=block.name, other=" or ".join(f"`{n}`" for n in elsewhere))
+            )
         else:
             mend = Suggestion(span, near, sure=False) if near else None
             known = ", ".join(own) or "no settings"
@@ -225,7 +229,9 @@ class Reader:
             return word.text
         gone = self.book.removed.get((kind, word.text))
         if gone is not None:
-            self.report(fault("OM305", word.span, labels=(Label(gone, "it is removed here"),), kind=kind, name=word.text))
+            self.report(
+                fault("OM305", word.span, labels=(Label(gone, "it is removed here"),), kind=kind, name=word.text)
+            )
         elif not self.book.lost & {kind, "?", "base", "module"}:
             self.report(self._unknown(kind, word, known))
         return None

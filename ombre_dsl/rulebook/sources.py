@@ -46,7 +46,12 @@ def _index(short: str, data: bytes, origin: Origin, place: Text, report: Report)
         statements = index.get("statements", {})
         pairs = tuple((str(key), str(value)) for key, value in statements.items())
         return Source(
-            short, str(index.get("title", "")), str(index.get("language", "")), str(index.get("note", "")), pairs, origin
+            short,
+            str(index.get("title", "")),
+            str(index.get("language", "")),
+            str(index.get("note", "")),
+            pairs,
+            origin,
         )
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, AttributeError, RecursionError) as reason:
         report(fault("OM315", place.span, file=place.value, reason=str(reason)))

@@ -1,0 +1,1 @@
+"""Ruleset: the rulebook lowered to tables and an automaton."""

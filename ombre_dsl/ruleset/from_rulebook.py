@@ -59,7 +59,9 @@ class _Lowering:
             t.Role(r.id, r.labels.own or r.id, r.among.value, r.by.value, r.tie.value, self.rule(r.by.origin))
             for r in book.roles
         )
-        settlements = tuple(self._settlement(n, outcome) for n, c in enumerate(book.contracts) for outcome in outcomes_of(book, c))
+        settlements = tuple(
+            self._settlement(n, outcome) for n, c in enumerate(book.contracts) for outcome in outcomes_of(book, c)
+        )
         match = self._match()
         return t.Tables(
             name=book.name, label=book.labels.own or book.name, language=book.language,
@@ -122,9 +124,17 @@ class _Lowering:
             rules=(
                 ("contract", self.rule(c.origin)),
                 *self._settings(
-                    declarers=c.declarers, value=c.value, trump=c.trump, exchange=c.exchange,
-                    exchange_order=c.exchange_order, may_withhold=c.withheld, aim=c.aim, needs=c.needs, shows=c.shows,
-                    may_become=c.becomes, plays=c.plays,
+                    declarers=c.declarers,
+                    value=c.value,
+                    trump=c.trump,
+                    exchange=c.exchange,
+                    exchange_order=c.exchange_order,
+                    may_withhold=c.withheld,
+                    aim=c.aim,
+                    needs=c.needs,
+                    shows=c.shows,
+                    may_become=c.becomes,
+                    plays=c.plays,
                 ),  # fmt: skip
             ),
         )
@@ -204,9 +214,7 @@ class _Lowering:
 
     def _settlement(self, number: int, outcome: str) -> t.Settlement:
         made = settlement(self.book, self.book.contracts[number], number, outcome, self.rule)
-        payments = tuple(
-            t.Payment(p.amount, p.payer, p.payee, self._program(p.when), p.rule) for p in made.payments
-        )
+        payments = tuple(t.Payment(p.amount, p.payer, p.payee, self._program(p.when), p.rule) for p in made.payments)
         times = tuple(t.Times(x.factor, self._program(x.when), x.rule) for x in made.times)
         return t.Settlement(made.contract, made.outcome, payments, times)
 

@@ -83,7 +83,9 @@ CONTRACT = Block(
             (
                 Phrase("nothing", "nothing"),
                 Phrase("hand before the first lead", "his whole hand, before the first card is led"),
-                Phrase("CARD+ before the exchange", "these cards, as soon as the auction is over; he takes them up again"),
+                Phrase(
+                    "CARD+ before the exchange", "these cards, as soon as the auction is over; he takes them up again"
+                ),
             ),
             default="nothing",
         ),
@@ -131,7 +133,9 @@ CALL = Block(
         ),
         Setting("from", "The moment from which it may be said.", _MOMENTS, required=True),
         Setting("until", "The moment from which it may be said no more.", _MOMENTS, required=True),
-        Setting("aim", "An aim that takes the place of the contract's own once it is said.", (Phrase("AIM", "an aim"),)),
+        Setting(
+            "aim", "An aim that takes the place of the contract's own once it is said.", (Phrase("AIM", "an aim"),)
+        ),
         Setting(
             "ends",
             "Ends the play at once.",

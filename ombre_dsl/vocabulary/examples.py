@@ -12,7 +12,9 @@ _SETTINGS = (
     ),
     Setting("game", "Where a contract is played as another one: that one.", (Phrase("CONTRACT", "the game named"),)),
     Setting("declarer", "Who declares; the eldest where it is left out.", (Phrase("SEAT", "a seat"),)),
-    Setting("declarers", "Those who declare together.", (Phrase("SEAT,+", "seats, in the order in which they joined"),)),
+    Setting(
+        "declarers", "Those who declare together.", (Phrase("SEAT,+", "seats, in the order in which they joined"),)
+    ),
     Setting(
         "tricks",
         "The tricks each player made.",
@@ -31,7 +33,12 @@ _SETTINGS = (
         "expect",
         "What must come of it: an outcome and what seats and pot then have won or lost; the cards that may be played; "
         "or the state of the auction.",
-        (Phrase("RESULT", "`won, declarer 3`; `D7 CA`; `eldest to call`; `dealer declares solo`; `redeal by same dealer`"),),
+        (
+            Phrase(
+                "RESULT",
+                "`won, declarer 3`; `D7 CA`; `eldest to call`; `dealer declares solo`; `redeal by same dealer`",
+            ),
+        ),
         required=True,
     ),
 )

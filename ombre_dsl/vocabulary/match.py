@@ -201,7 +201,9 @@ def fits(slot: str, part: Part) -> bool:
     if slot == "TEXT":
         return isinstance(part, Text)
     if slot == "RANK":
-        return (isinstance(part, Word) and part.text in RANKS) or (isinstance(part, Number) and str(part.value) in RANKS)
+        return (isinstance(part, Word) and part.text in RANKS) or (
+            isinstance(part, Number) and str(part.value) in RANKS
+        )
     if not isinstance(part, Word):
         return False
     if slot == "SUIT":

@@ -69,7 +69,9 @@ SETTLE = Block(
     "What else is paid at the end, for one outcome or for every one. All amounts are measured before anything moves.",
     (Phrase("every outcome", "however the hand ends"), Phrase("OUTCOME", "when it ends so")),
     sayings=(
-        Saying("times NUMBER", "everything paid is multiplied, but for what goes into the pot or comes out of it", "may"),
+        Saying(
+            "times NUMBER", "everything paid is multiplied, but for what goes into the pot or comes out of it", "may"
+        ),
     ),
     holds=("pay",),
     many=True,

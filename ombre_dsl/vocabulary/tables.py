@@ -59,9 +59,15 @@ TABLE = Block(
             ),
             default="french",
         ),
-        Setting("deal", "The packets, in cards: so many to each player, in turn.", (Phrase("NUMBER+", "a packet each"),),
-                required=True),
-        Setting("talon", "How many cards are left over and lie on the table.", (Phrase("NUMBER", "cards"),), required=True),
+        Setting(
+            "deal",
+            "The packets, in cards: so many to each player, in turn.",
+            (Phrase("NUMBER+", "a packet each"),),
+            required=True,
+        ),
+        Setting(
+            "talon", "How many cards are left over and lie on the table.", (Phrase("NUMBER", "cards"),), required=True
+        ),
         Setting(
             "first dealer",
             "Who deals first. Printed, not played.",
@@ -89,7 +95,11 @@ TABLE = Block(
         Setting(
             "second pack",
             "A second pack, used for the preferred suit.",
-            (Phrase("turned for the preferred suit", "before each deal its top card is turned; its suit is preferred"),),
+            (
+                Phrase(
+                    "turned for the preferred suit", "before each deal its top card is turned; its suit is preferred"
+                ),
+            ),
         ),
     ),
 )
@@ -138,7 +148,10 @@ AUCTION = Block(
             "Who speaks first, and how.",
             (
                 Phrase("eldest", "the eldest hand bids or passes"),
-                Phrase("eldest listens", "the first who wants to play says so without a bid, and the next hand proposes one"),
+                Phrase(
+                    "eldest listens",
+                    "the first who wants to play says so without a bid, and the next hand proposes one",
+                ),
             ),
             required=True,
         ),
@@ -233,7 +246,12 @@ PLAY = Block(
         Setting(
             "takes",
             "Which card takes the trick.",
-            (Phrase("highest trump, else highest of suit led", "the highest trump; without one the highest card of the suit led"),),
+            (
+                Phrase(
+                    "highest trump, else highest of suit led",
+                    "the highest trump; without one the highest card of the suit led",
+                ),
+            ),
             default="highest trump, else highest of suit led",
         ),
         Setting(

@@ -1,0 +1,218 @@
+"""Outcomes and payments by going through every case: aims total and live, every outcome paid once, the pot sound."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..diagnostics.diagnostic import Diagnostic, Label
+from ..diagnostics.wording import fault
+from ..rulebook.model import Aim, Cell, Contract, Rulebook
+from ..ruleset.payments import outcomes_of
+from ..runtime.prepared import Prepared
+from ..runtime.programs import Measure
+from ..runtime.settle import Ledger, decide, settle
+from ..runtime.tables import Tables
+from ..syntax.span import Span
+from .cases import Cases
+from .mentions import mentions, programs_of
+
+_POTS = (0, 1, 7, 1000)
+"""Amounts are made of the pot by sums and products with numbers: what holds for these holds for all."""
+
+
+def check_aims(rulebook: Rulebook) -> Iterator[Diagnostic]:
+    """Each aim ends in `otherwise`, and has it nowhere before."""
+    for aim in rulebook.aims:
+        if not aim.guards or aim.guards[-1].value[1] is not None:
+            span = aim.guards[-1].origin.span if aim.guards else aim.origin.span
+            yield fault("OM501", span, name=aim.id)
+        for place, guard in enumerate(aim.guards[:-1]):
+            if guard.value[1] is None:
+                label = Label(guard.origin.span, "nothing is left after this line")
+                why = "the line above takes all that is left"
+                yield fault("OM502", aim.guards[place + 1].origin.span, labels=(label,), name=aim.id, why=why)
+                break
+
+
+def check_amounts(rulebook: Rulebook) -> Iterator[Diagnostic]:
+    """Payments name a value only where there is one, and nobody pays himself."""
+    for contract in rulebook.contracts:
+        if contract.value is not None:
+            continue
+        possible = outcomes_of(rulebook, contract)
+        for block in rulebook.settles:
+            if block.outcome is not None and block.outcome not in possible:
+                continue
+            for said in block.payments:
+                if mentions(said.value.amount, "value"):
+                    label = Label(contract.origin.span, "this contract has none")
+                    yield fault("OM516", said.origin.span, labels=(label,), contract=contract.id)
+        for cell in rulebook.payoffs:
+            if cell.contract == contract.id and mentions(cell.amount, "value"):
+                yield fault("OM516", cell.origin.span, contract=contract.id)
+    yield from _parties(rulebook)
+
+
+def _parties(rulebook: Rulebook) -> Iterator[Diagnostic]:
+    payments = [*rulebook.before_deal, *(p for block in rulebook.settles for p in block.payments)]
+    passing = [s for s in rulebook.all_pass if s.value.payment]
+    pairs = [(p.value, p.origin) for p in payments] + [(s.value.payment, s.origin) for s in passing if s.value.payment]
+    for one, origin in pairs:
+        # What goes from the declarer to the pot may be as much as the pot holds; only a party to itself is idle.
+        if one.payer == one.payee:
+            yield fault("OM518", origin.span, party=one.payer)
+    filled = any(one.payee == "pot" for one, _ in pairs)
+    for one, origin in pairs:
+        if one.payer == "pot" and not filled:
+            yield fault("OM517", origin.span)
+
+
+def check_unused(rulebook: Rulebook) -> Iterator[Diagnostic]:
+    """Outcomes, aims and roles that nothing names."""
+    ends = {guard.value[0] for aim in rulebook.aims for guard in aim.guards}
+    for outcome in rulebook.outcomes:
+        if outcome.id not in ends:
+            yield fault("OM508", outcome.origin.span, kind="outcome", name=outcome.id)
+    aims = {c.aim.value for c in rulebook.contracts if c.aim} | {c.aim.value for c in rulebook.calls if c.aim}
+    for aim in rulebook.aims:
+        if aim.id not in aims:
+            yield fault("OM508", aim.origin.span, kind="aim", name=aim.id)
+    used = {word for program, _ in programs_of(rulebook) for word in _words(program)}
+    payments = [*rulebook.before_deal, *(p for block in rulebook.settles for p in block.payments)]
+    used |= {party for p in payments for party in (p.value.payer, p.value.payee)}
+    used |= {party for cell in rulebook.payoffs for party in (cell.payer, cell.payee)}
+    for role in rulebook.roles:
+        if role.id not in used:
+            yield fault("OM508", role.origin.span, kind="role", name=role.id)
+
+
+def _words(program: object) -> Iterator[str]:
+    if isinstance(program, str):
+        yield program
+    elif isinstance(program, tuple):
+        for part in program:
+            yield from _words(part)
+
+
+# ---- going through every case ----------------------------------------------------------------------------------------
+
+
+class Outcomes:
+    """Goes through every case of every contract once, and keeps what was seen."""
+
+    def __init__(self, rulebook: Rulebook, tables: Tables) -> None:
+        self.book = rulebook
+        self.tables = tables
+        self.cases = Cases(tables)
+        self.prepared: Prepared = self.cases.prepared
+        self.guards: set[int] = set()
+        self.paid: set[int] = set()
+        self.told: set[tuple[object, ...]] = set()
+        self.cells: dict[tuple[str, str], list[Cell]] = {}
+        for cell in rulebook.payoffs:
+            self.cells.setdefault((cell.contract, cell.outcome), []).append(cell)
+
+    def check(self) -> Iterator[Diagnostic]:
+        """All faults of outcomes and payments."""
+        for number, contract in enumerate(self.book.contracts):
+            for measure in self.cases.of(number):
+                guard = decide(self.prepared, measure)
+                self.guards.add(id(guard))
+                yield from self._pays(contract, number, measure, guard.outcome)
+        yield from self._dead()
+        yield from self._never()
+
+    def _pays(self, contract: Contract, number: int, measure: Measure, outcome: str) -> Iterator[Diagnostic]:
+        cells = self.cells.get((contract.id, outcome), [])
+        fitting = [cell for cell in cells if _fits(cell, measure.tricks[0])]
+        self.paid |= {id(cell) for cell in fitting}
+        if not fitting:
+            yield from self._unpaid(contract, outcome, cells, measure)
+        for place, cell in enumerate(fitting):
+            for other in fitting[:place]:
+                if (other.payer, other.payee) == (cell.payer, cell.payee) and self._once("twice", id(cell)):
+                    label = Label(other.origin.span, "it is paid here already")
+                    yield fault("OM504", cell.origin.span, labels=(label,), contract=contract.id, outcome=outcome)
+        yield from self._pot(contract, number, measure, outcome)
+
+    def _once(self, *key: object) -> bool:
+        """Whether something is told for the first time."""
+        new = key not in self.told
+        self.told.add(key)
+        return new
+
+    def _unpaid(self, contract: Contract, outcome: str, cells: list[Cell], measure: Measure) -> Iterator[Diagnostic]:
+        settled = any(block.outcome == outcome for block in self.book.settles)
+        if settled or not self._once("unpaid", contract.id, outcome):
+            return
+        if cells:
+            tricks = f"{measure.tricks[0]} trick{'' if measure.tricks[0] == 1 else 's'}"
+            yield fault("OM515", cells[0].origin.span, contract=contract.id, outcome=outcome, tricks=tricks)
+            return
+        aim = self._aim(contract)
+        labels = (
+            [Label(g.origin.span, "it may end so here") for g in aim.guards if g.value[0] == outcome][:1] if aim else []
+        )
+        yield fault("OM503", contract.origin.span, labels=labels, contract=contract.id, outcome=outcome)
+
+    def _aim(self, contract: Contract) -> Aim | None:
+        return next((aim for aim in self.book.aims if contract.aim and aim.id == contract.aim.value), None)
+
+    def _pot(self, contract: Contract, number: int, measure: Measure, outcome: str) -> Iterator[Diagnostic]:
+        """Settle with several pots and see that no more goes out than lies in it."""
+        held = self.prepared.settlements.get((number, outcome))
+        if held is None or not any(p.payer == "pot" or (p.amount(measure) < 0 and p.payee == "pot") for p in held.pays):
+            return
+        for pot in _POTS:
+            measure.pot = pot
+            measures = [measure] * max(1, contract.declarers.value[1])
+            taken = sum(line.amount for line in settle(self.prepared, measures, _ledger(self.tables, pot)).lines
+                        if line.payer == "pot")  # fmt: skip
+            if taken > pot and self._once("pot", contract.id, outcome):
+                lines = [line for line in self.tables.settlements if (line.contract, line.outcome) == (number, outcome)]
+                rule = next(p.rule for line in lines for p in line.payments if "pot" in (p.payer, p.payee))
+                yield fault("OM506", self._span(rule), contract=contract.id, outcome=outcome)
+        measure.pot = 0
+
+    def _span(self, rule: int) -> Span:
+        """The span of the payment that a rule stands for."""
+        place = self.tables.rules[rule]
+        for block in self.book.settles:
+            for said in block.payments:
+                if (said.origin.span.file, said.origin.span.line) == (place.file, place.line):
+                    return said.origin.span
+        return self.book.origin.span
+
+    # ---- what was never seen -----------------------------------------------------------------------------------------
+
+    def _dead(self) -> Iterator[Diagnostic]:
+        """Lines of aims that no case ever comes to."""
+        used = {c.aim.value for c in self.book.contracts if c.aim} | {c.aim.value for c in self.book.calls if c.aim}
+        for aim, table in zip(self.book.aims, self.tables.aims, strict=True):
+            if aim.id not in used:
+                continue
+            for said, guard in zip(aim.guards, table.guards, strict=True):
+                if id(guard) not in self.guards:
+                    why = "no hand comes to it, whatever the tricks and calls"
+                    yield fault("OM502", said.origin.span, name=aim.id, why=why)
+
+    def _never(self) -> Iterator[Diagnostic]:
+        """Cells and settle blocks that no case ever pays."""
+        for cell in self.book.payoffs:
+            if id(cell) not in self.paid:
+                how = "" if cell.least is None else f" with {cell.least} trick{'' if cell.least == 1 else 's'}"
+                yield fault("OM505", cell.origin.span, contract=cell.contract, outcome=cell.outcome, how=how)
+        ends = {outcome for contract in self.book.contracts for outcome in outcomes_of(self.book, contract)}
+        for block in self.book.settles:
+            if block.outcome is not None and block.outcome not in ends:
+                yield fault("OM509", block.origin.span, outcome=block.outcome)
+
+
+def _fits(cell: Cell, tricks: int) -> bool:
+    if cell.least is None:
+        return True
+    return tricks >= cell.least and (cell.most is None or tricks <= cell.most)
+
+
+def _ledger(tables: Tables, pot: int) -> Ledger:
+    return Ledger([0] * tables.players, pot)
