@@ -23,15 +23,14 @@ class Now:
 
     def reached(self, moment: Moment) -> bool:
         """Whether a moment of the deal has come (the auction is over whenever this is asked)."""
-        done = self.tricks >= moment.trick
+        if moment.kind == "auction":
+            return True
+        if moment.kind == "exchange":
+            return self.exchanged
+        if self.tricks >= moment.trick or moment.kind == "trick":
+            return self.tricks >= moment.trick
         here = self.tricks == moment.trick - 1
-        return {
-            "auction": True,
-            "exchange": self.exchanged,
-            "lead": done or (here and self.led),
-            "trick": done,
-            "declarer": done or (here and self.laid),
-        }[moment.kind]
+        return here and (self.led if moment.kind == "lead" else self.laid)
 
     def within(self, call: Call) -> bool:
         """Whether a call's window is open."""

@@ -48,8 +48,8 @@ class Hand(HandState):
 
     def _own_acts(self, seat: int) -> list[Action]:
         if self.phase == "play":
-            names = self._prepared.deck.names
-            return [Action("play", cards=(names[card],)) for card in bits(self.legal_cards())]
+            plays = self._prepared.plays
+            return [plays[card] for card in bits(self.legal_cards())]
         if self.phase == "choose":
             return [act for act, _, _ in self.choices()]
         return self._bidding.legal()
@@ -66,11 +66,10 @@ class Hand(HandState):
         now = self._now(seat)
         return [
             place
-            for place, call in enumerate(self._prepared.tables.calls)
-            if self._game in call.contracts
+            for place, call in self._prepared.calls_in[self._game]
+            if now.within(call)
             and (seat, place) not in self._said
-            and now.within(call)
-            and self._prepared.allowed[place](self.measure(seat))
+            and (call.allowed is None or self._prepared.allowed[place](self.measure(seat)))
         ]
 
     def choices(self) -> list[tuple[Action, int, int]]:
@@ -99,7 +98,7 @@ class Hand(HandState):
     def apply(self, act: Action | str, seat: int | None = None) -> None:
         """Do what a seat does (by default the seat to act); IllegalAct says why not, and then nothing has changed."""
         try:
-            action = parse_action(act) if isinstance(act, str) else act
+            action = act if act in self._prepared.played else parse_action(str(act))
         except ActionError as error:
             raise IllegalAct(str(error)) from None
         if self.to_act is None:
@@ -110,7 +109,7 @@ class Hand(HandState):
         elif actor != self.to_act:
             raise IllegalAct(f"{action}: seat {self.to_act} is to act, not seat {actor}")
         elif self.phase == "play":
-            self._play(action, actor)
+            self._play(action)
         elif self.phase in ("exchange", "discard"):
             self._throw(action, actor)
         elif self.phase == "choose":
@@ -242,20 +241,17 @@ class Hand(HandState):
         self.phase = "play"
         self.to_act = leader(self._prepared, self.declarers[0])
 
-    def _play(self, act: Action, seat: int) -> None:
-        try:
-            card = self._prepared.deck.number(act.cards[0]) if act.kind == "play" else -1
-        except CardError:
-            card = -1
+    def _play(self, act: Action) -> None:
+        card = self._prepared.played.get(act, -1)
         if card < 0 or not self.legal_cards() >> card & 1:
             raise IllegalAct(reasons.play(self._prepared, self, act))
-        self._log(seat, act)
         self.play_card(card)
 
     def play_card(self, card: int) -> None:
-        """Play a card by its number; the caller has seen to it that it may be played.  Not written in the record."""
+        """Play a card by its number, without asking whether it may be played: the caller has seen to that."""
         seat = self.to_act
         assert seat is not None and self._rules is not None
+        self._actions.append((seat, self._prepared.plays[card]))
         self._hands[seat] &= ~(1 << card)
         self._trick.append(card)
         self._seats.append(seat)

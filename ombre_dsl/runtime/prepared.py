@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ombre_dsl.runtime.actions import Action
 from ombre_dsl.runtime.cards import Deck
 from ombre_dsl.runtime.programs import Amount, Compiler, Condition, Measure
 from ombre_dsl.runtime.tables import Aim, Call, Contract, Guard, Payment, Rule, Settlement, Tables
@@ -30,11 +31,14 @@ class Payments:
 
 
 class Prepared:
-    """The tables of a ruleset with all that is derived from them."""
+    """The tables of a ruleset with all that is derived from them.
+
+    ``plays`` are the acts of playing a card, by the card's number, and ``played`` the numbers by act.
+    """
 
     __slots__ = (
-        "_tricks", "aims", "all_pass", "allowed", "before_deal", "call_places", "compiler", "contract_places",
-        "counts_as", "deck", "over", "settlements", "tables",
+        "_tricks", "aims", "all_pass", "allowed", "before_deal", "call_places", "calls_in", "compiler",
+        "contract_places", "counts_as", "deck", "over", "played", "plays", "settlements", "tables",
     )  # fmt: skip
 
     def __init__(self, tables: Tables) -> None:
@@ -53,6 +57,9 @@ class Prepared:
         self.all_pass = tuple((step, condition(step.when), self.pays(step.payments)) for step in tables.all_pass)
         self.before_deal = self.pays(tables.match.before_deal)
         self.over = None if tables.match.over is None else condition(tables.match.over)
+        self.plays = tuple(Action("play", cards=(name,)) for name in tables.deck)
+        self.played = {act: card for card, act in enumerate(self.plays)}
+        self.calls_in = tuple(_calls_in(tables, place) for place in range(len(tables.contracts)))
         self._tricks: dict[tuple[int, int], TrickRules] = {}
 
     def pays(self, payments: tuple[Payment, ...]) -> tuple[Pay, ...]:
@@ -98,6 +105,11 @@ class Prepared:
         """The line of the first of these settings that has one."""
         found = dict(pairs)
         return next((self.rule(found[name]) for name in names if found.get(name, -1) >= 0), None)
+
+
+def _calls_in(tables: Tables, contract: int) -> tuple[tuple[int, Call], ...]:
+    """The calls of a contract with their places."""
+    return tuple((place, call) for place, call in enumerate(tables.calls) if contract in call.contracts)
 
 
 def _aim(compiler: Compiler, aim: Aim) -> tuple[tuple[Guard, Condition], ...]:

@@ -147,8 +147,12 @@ def _auction_won(prepared: Prepared, answer: Answer) -> _Sentences:
     if "may_play" in answer:
         games = [prepared.contract(prepared.contract_places[ident]).label for ident in answer["may_play"]]
         sentences.append(f"The game may then be {listed(games, 'or')}.")
-    forced = [prepared.rule(step.rule) for step in prepared.tables.all_pass if contract.rung < 0]
-    return sentences, [*forced, _setting(prepared, contract, "becomes", "plays")]
+    if contract.rung < 0:
+        grounds = [prepared.rule(step.rule) for step in prepared.tables.all_pass if step.contract >= 0]
+    else:
+        grounds = [prepared.setting_rule(prepared.tables.auction.rules, "answers")]
+    joint = _setting(prepared, contract, "declarers") if len(seats) > 1 else None
+    return sentences, [*grounds, joint, _setting(prepared, contract, "becomes", "plays")]
 
 
 def _seats(seats: Iterable[int]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ombre_dsl.runtime import IllegalAct, Ruleset, Tables
+from ombre_dsl.runtime import Action, IllegalAct, Ruleset, Tables
 from ombre_dsl.runtime.rng import SplitMix64
 
 from . import fixtures
@@ -18,6 +18,12 @@ WRONG = [
     "discard SA S2 S3 S4", "announce tout", "announce vole", "surrender", "stop", "play SA", "play H7", "call HK",
     "listen", "gibberish", "", "play XX", "bid nothing", "hold hearts", "bid solo hearts", "exchange SA SA",
 ]  # fmt: skip
+
+PINNED = [
+    ["S3", "S4", "CK", "H2", "H6", "H7", "HJ", "DA", "DJ"],
+    ["SQ", "C3", "C6", "H3", "H4", "HQ", "D2", "D4", "DK"],
+    ["SA", "S5", "S6", "CA", "C5", "CJ", "H5", "HK", "D6"],
+]
 
 rulesets = pytest.mark.parametrize("rules", ALL, ids=lambda rules: rules.name)
 makers = pytest.mark.parametrize("make", [fixtures.danish, fixtures.french, fixtures.lithuanian])
@@ -113,9 +119,61 @@ def test_a_copy_goes_its_own_way(make: Callable[[], Tables]) -> None:
             hand.apply(acts[rng.below(len(acts))])
 
 
-def test_a_seed_deals_the_same_hand_for_ever() -> None:
-    record = ALL[0].deal(7).record()
+def dealt_by_hand(seed: int) -> tuple[list[list[str]], list[str]]:
+    """The documented generator, shuffle and deal, written out once more."""
+    state = seed
 
-    assert record["hands"][0] == ALL[0].deal(7).record()["hands"][0]
-    assert record != ALL[0].deal(8).record()
-    assert ALL[1].deal(7).record()["pot"] == 15
+    def draw() -> int:
+        nonlocal state
+        state = (state + 0x9E3779B97F4A7C15) % 2**64
+        z = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 % 2**64
+        z = (z ^ z >> 27) * 0x94D049BB133111EB % 2**64
+        return z ^ z >> 31
+
+    cards = list(fixtures.DECK)
+    for place in range(39, 0, -1):
+        number = draw()
+        while number >= 2**64 - 2**64 % (place + 1):
+            number = draw()
+        other = number % (place + 1)
+        cards[place], cards[other] = cards[other], cards[place]
+    packets = [cards[at : at + 3] for at in range(0, 27, 3)]
+    return [packets[seat] + packets[seat + 3] + packets[seat + 6] for seat in range(3)], cards[27:]
+
+
+@pytest.mark.parametrize("seed", [0, 1, 7, 2**63, 2**64 - 1])
+def test_a_seed_deals_the_same_hand_for_ever(seed: int) -> None:
+    hands, talon = dealt_by_hand(seed)
+    hand = ALL[0].deal(seed)
+
+    assert [sorted(cards) for cards in hand.hands] == [sorted(cards) for cards in hands]
+    assert hand.talon == talon
+    assert ALL[0].play_out(seed).record()["hands"] == hand.hands
+    assert ALL[1].deal(seed).record()["pot"] == 15
+
+
+def test_the_hand_of_seed_seven() -> None:
+    assert ALL[0].deal(7).hands == PINNED
+
+
+def test_actions_that_no_text_stands_for_are_refused() -> None:
+    hand = ALL[0].deal(7)
+    strange = [
+        Action("pass", contract="spil"), Action("play"), Action("bid"), Action("hold", suit="blue"), Action("fly"),
+        Action("play", cards=("SA", "S2")), Action(""),
+    ]  # fmt: skip
+    for act in strange:
+        with pytest.raises(IllegalAct):
+            hand.apply(act)
+    assert hand.record()["actions"] == []
+
+
+def test_cards_played_by_number_are_recorded() -> None:
+    rules = ALL[1]
+    hand = rules.deal(3)
+    for act in ("bid solo", "pass", "pass", "choose solo hearts"):
+        hand.apply(act)
+    while hand.to_act is not None:
+        hand.play_card(hand.legal_cards().bit_length() - 1)
+
+    assert rules.replay(hand.record()).result == hand.result
