@@ -1,0 +1,159 @@
+"""What is paid when a hand is over, by seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...rulebook.model import Cell, Contract, Payment, Said, Settle
+from .context import Context, accounts
+from .english import blocks, bullets, capital, counted, listed, paragraph, signed, table
+from .markdown import Markdown
+from .net import Net, net_of, net_words, seats_of
+from .payments import besides, glossary, is_always, payment_sentence
+
+Column = tuple[str, int | None, int | None]
+
+
+def payoffs(c: Context) -> Markdown:
+    """Everything that is paid when a hand is over."""
+    return blocks(paragraph(_introduction(c)), *_tables(c), *_settles(c), besides(c), glossary(c))
+
+
+def _introduction(c: Context) -> list[str]:
+    signs = "what a player gets has a plus, what he loses a minus"
+    lines = [f"All numbers are {c.unit}s; {signs}. Everything that applies is added up."]
+    lines += _bank(c)
+    if any(contract.declarers.value[1] > 1 for contract in c.book.contracts):
+        lines.append("Where several declare together, each of them has a result of his own and is paid for himself.")
+        if not c.ledger:
+            lines.append("The numbers by seat are for one declarer; where several declare, there are fewer defenders.")
+    if c.unit == "chip":
+        lines.append("“The pot” is what lies in it before anything is paid.")
+    return lines
+
+
+def _bank(c: Context) -> list[str]:
+    if c.ledger:
+        return [
+            "A ledger is kept: what the declarer wins is written to his score and what he loses is taken off it. The "
+            "scores of the others do not move."
+        ]
+    if not any("bank" in pair for pair in accounts(c.book)):
+        return []
+    return ["Where the bank is named, the amount is written into a ledger, and no other player gets or pays it."]
+
+
+# ---- the payoff tables ---------------------------------------------------------------------------------------------
+
+
+def _tables(c: Context) -> list[str]:
+    """A table for all contracts whose cells have the same columns and the same parties."""
+    by_contract: dict[tuple[str, str, str], list[Cell]] = {}
+    for cell in c.book.payoffs:
+        by_contract.setdefault((cell.payer, cell.payee, cell.contract), []).append(cell)
+    groups: dict[tuple[str, str, tuple[Column, ...]], list[list[Cell]]] = {}
+    for (payer, payee, _), cells in by_contract.items():
+        groups.setdefault((payer, payee, tuple(_column(cell) for cell in cells)), []).append(cells)
+    return [_table(c, payer, payee, columns, rows) for (payer, payee, columns), rows in groups.items()]
+
+
+def _column(cell: Cell) -> Column:
+    return cell.outcome, cell.least, cell.most
+
+
+def _table(c: Context, payer: str, payee: str, columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> str:
+    ledger = {payer, payee} == {"bank", "declarer"}
+    whom = "What the declarer gets or loses" if ledger else f"What {c.party(payer)} pays {c.party(payee)}, by seat"
+    head = ["Contract", *(_column_name(c, column) for column in columns), "Rests on"]
+    body = []
+    for cells in rows:
+        contract = c.book.contract(cells[0].contract)
+        marks = c.mark(*(cell.origin for cell in cells)).strip()
+        body.append([c.contract(contract.id), *(_cell(c, contract, cell, ledger) for cell in cells), marks])
+    return blocks(f"{whom}:", table(head, body))
+
+
+def _column_name(c: Context, column: Column) -> str:
+    outcome, least, most = column
+    if least is None:
+        return c.outcome(outcome)
+    if most is None:
+        return f"{c.outcome(outcome)}, {counted(least, 'trick')} or more"
+    if least == most:
+        return f"{c.outcome(outcome)}, {counted(least, 'trick')}"
+    return f"{c.outcome(outcome)}, {least} to {counted(most, 'trick')}"
+
+
+def _cell(c: Context, contract: Contract, cell: Cell, ledger: bool) -> str:
+    net = net_of(c, contract, cell.amount, cell.payer, cell.payee)
+    more = net_of(c, contract, cell.each, cell.payer, cell.payee) if cell.each is not None else None
+    if ledger:
+        return _and_each(c, net["declarer"], more["declarer"] if more else None, cell)
+    return "; ".join(
+        f"{seat} {_and_each(c, amounts, more.get(seat) if more else None, cell)}" for seat, amounts in net.items()
+    )
+
+
+def _and_each(c: Context, amounts: Net, more: Net | None, cell: Cell) -> str:
+    words = net_words(c, amounts)
+    if more is None:
+        return words
+    return f"{words}, and {net_words(c, more)} for each trick beyond {cell.least}"
+
+
+def worth(c: Context, contract: Contract) -> str:
+    """What a contract is worth, for the ladder: its value, or what its declarer gets by outcome."""
+    if contract.value is not None:
+        return signed(contract.value.value, plus="")
+    parts = []
+    for cell in c.book.payoffs:
+        if cell.contract != contract.id:
+            continue
+        amounts = net_of(c, contract, cell.amount, cell.payer, cell.payee).get("declarer")
+        if amounts is None:
+            continue
+        parts.append(
+            f"{_column_name(c, _column(cell))} {_and_each(c, amounts, None, cell)}{' and on' if cell.each else ''}"
+        )
+    return "; ".join(parts)
+
+
+# ---- what is paid besides ------------------------------------------------------------------------------------------
+
+
+def _settles(c: Context) -> list[str]:
+    return [_settle(c, settle) for settle in c.book.settles if any(is_always(one) for one in settle.payments)]
+
+
+def _settle(c: Context, settle: Settle) -> str:
+    always = [said for said in settle.payments if is_always(said)]
+    title = "However the hand ends" if settle.outcome is None else f"When the result is **{c.outcome(settle.outcome)}**"
+    words = [c.say(payment_sentence(c, said.value), said) for said in always]
+    return blocks(f"{title}:", bullets(words), "By seat:", _by_seat(c, settle, always))
+
+
+def _by_seat(c: Context, settle: Settle, always: Sequence[Said[Payment]]) -> str:
+    rows: dict[tuple[tuple[str, str], ...], list[str]] = {}
+    for contract in c.book.contracts:
+        if settle.outcome is not None and settle.outcome not in outcomes_of(c, contract):
+            continue
+        total: dict[str, Net] = {}
+        for said in always:
+            for seat, amounts in net_of(c, contract, said.value.amount, said.value.payer, said.value.payee).items():
+                total[seat] = total.get(seat, Net()) + amounts
+        row = tuple((seat, net_words(c, amounts)) for seat, amounts in total.items())
+        rows.setdefault(row, []).append(c.contract(contract.id))
+    seats = seats_of([seat for row in rows for seat, _ in row])
+    head = ["Contract", *(capital(seat) for seat in seats)]
+    body = [[listed(names), *(dict(row).get(seat, "0") for seat in seats)] for row, names in rows.items()]
+    return table(head, body)
+
+
+def outcomes_of(c: Context, contract: Contract) -> set[str]:
+    """Every outcome that a contract can end in, by its own aim, by a call's, or by a game that is named in it."""
+    aims = {contract.aim.value} if contract.aim else set()
+    aims |= {call.aim.value for call in c.book.calls if call.aim and contract.id in call.contracts.value}
+    found = {guard.value[0] for aim in c.book.aims if aim.id in aims for guard in aim.guards}
+    for game in contract.plays.value if contract.plays else ():
+        found |= outcomes_of(c, c.book.contract(game))
+    return found

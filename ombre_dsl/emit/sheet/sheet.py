@@ -1,0 +1,49 @@
+"""The whole sheet: its parts in order, put into the template of its language."""
+
+from __future__ import annotations
+
+from ...rulebook.model import Rulebook
+from ...runtime.tables import Tables
+from .auction import all_pass, auction
+from .calls import calls
+from .context import Context
+from .contracts import contracts
+from .examples import examples
+from .exchange import exchange
+from .match import match
+from .notes import house_decisions, options, sources
+from .payoffs import payoffs
+from .play import play
+from .ranking import ranking
+from .table import players_and_cards
+
+LANGUAGES = ("en",)
+"""The languages that sheets are written in."""
+
+
+def rules_md(rulebook: Rulebook, tables: Tables, language: str = "en") -> str:
+    """The rule sheet of a variant as Markdown; KeyError for a language that there is none in."""
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    from ..environment import markdown_environment
+
+    c = Context(rulebook, language)
+    parts = {
+        "players": players_and_cards(c),
+        "ranking": ranking(c),
+        "auction": auction(c),
+        "all_pass": all_pass(c),
+        "contracts": contracts(c),
+        "exchange": exchange(c),
+        "play": play(c),
+        "calls": calls(c),
+        "payoffs": payoffs(c),
+        "match": match(c),
+        "examples": examples(c),
+        "options": options(c),
+        "decisions": house_decisions(c),
+        "sources": sources(c),
+    }
+    template = markdown_environment().get_template(f"sheet.{language}.md.j2")
+    text = template.render(title=c.name(rulebook.labels, rulebook.name), book=rulebook, tables=tables, **parts)
+    return text.rstrip("\n") + "\n"
