@@ -160,7 +160,7 @@ WORDING: dict[str, Wording] = {
         "A setting without a value",
         "{name} has no value: nothing stands behind the colon.",
         "Write its value behind the colon, or take the line out.",
-        "no-value",
+        "setting-without-value",
     ),
     "OM121": Wording(
         "A colon without a name",

@@ -89,6 +89,8 @@ def _stretch(trial: Trial, code: str, edit: Edit | None) -> tuple[int, int]:
     """What is underlined: as a rule the piece that could not be read."""
     if code == "OM123" and edit is not None:
         return edit.at, edit.at
+    if code == "OM120":
+        return trial.behind, trial.behind
     if code == "OM116":
         return 0, len(trial.text)
     if code == "OM127":

@@ -142,13 +142,13 @@ class Trial:
 
     def _replacements(self) -> Iterator[Edit]:
         """Another mark in the place of the one found."""
-        if len(self.found) == 1 and not self.found.isalnum():
+        if self.found in ("=", ",", ":", "<"):
             for mark in self._marks():
                 if not mark.strip().isalpha():
                     yield Edit(self.at, 1, mark.strip())
 
     def _deletions(self) -> Iterator[Edit]:
-        if self.found and not re.match(r'[\w"@♠♣♥♦]', self.found):
+        if self.found in ("=", ",", ":", "<", "|", "(", ")"):
             yield Edit(self.at, len(self.found), "")
         if self.index and self.before in ",:|<=":
             yield Edit(self.behind - 1, 1, "")
