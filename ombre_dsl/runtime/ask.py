@@ -6,16 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from ombre_dsl.runtime.actions import ActionError, parse_action
+from ombre_dsl.runtime.ask_settlement import declarers, settle_answer
 from ombre_dsl.runtime.auction import Bidding
-from ombre_dsl.runtime.cards import NO_SUIT, SUITS, listed, suit_number, suit_word
+from ombre_dsl.runtime.cards import NO_SUIT, SUITS, suit_number, suit_word
 from ombre_dsl.runtime.errors import QuestionError
 from ombre_dsl.runtime.exchange import limits, seat_order
 from ombre_dsl.runtime.hand import leader
 from ombre_dsl.runtime.prepared import Prepared
-from ombre_dsl.runtime.programs import Measure
 from ombre_dsl.runtime.questions import Question
 from ombre_dsl.runtime.reasons import bid as why_no_bid
-from ombre_dsl.runtime.settle import Ledger, Result, settle
 from ombre_dsl.runtime.trick import TrickRules
 
 Answer: TypeAlias = dict[str, Any]
@@ -88,15 +87,6 @@ def _exchange_order(prepared: Prepared, question: Question) -> Answer:
     return {"seats": seats}
 
 
-def declarers(prepared: Prepared, question: Question, contract: int) -> tuple[int, ...]:
-    """Who declares: ``declarer``, or ``declarers`` where several may."""
-    seats = question.seats("declarers") if question.has("declarers") else (question.seat("declarer"),)
-    most = prepared.contract(contract).declarers[1]
-    if len(seats) > most:
-        raise QuestionError(f"{prepared.contract(contract).id} has at most {most} declarer{'s' * (most > 1)}")
-    return seats
-
-
 # ---- the auction ------------------------------------------------------------------------------------------------
 
 
@@ -164,125 +154,6 @@ def _won(prepared: Prepared, bidding: Bidding) -> Answer:
     return answer
 
 
-# ---- the settlement ---------------------------------------------------------------------------------------------
-
-
-def _settle(prepared: Prepared, question: Question) -> Answer:
-    result = settlement(prepared, question)
-    answer: Answer = {"outcome": result.outcome, "seats": list(result.seats), "pot": result.pot}
-    if result.outcomes:
-        del answer["outcome"]
-        answer["outcomes"] = {str(seat): outcome for seat, outcome in result.outcomes}
-    return answer
-
-
-def settlement(prepared: Prepared, question: Question) -> Result:
-    """The whole result that a question of settlement asks for."""
-    contract = question.contract()
-    if prepared.contract(contract).plays:
-        question.get("plays")
-    game = question.game(contract)
-    seats = declarers(prepared, question, contract)
-    called = _called(prepared, question, game)
-    tricks = _tricks(prepared, question, called)
-    pot = question.number("pot", 0)
-    measures = [_measure(prepared, question, contract, game, seats, seat, tricks, called) for seat in seats]
-    return settle(prepared, measures, Ledger([0] * prepared.tables.players, pot))
-
-
-def _called(prepared: Prepared, question: Question, game: int) -> frozenset[int]:
-    """The calls that were made: announced by id, given up, stopped."""
-    called: set[int] = set()
-    for name in question.texts("announced") if question.has("announced") else []:
-        if name not in prepared.call_places:
-            known = listed([call.id for call in prepared.tables.calls])
-            raise QuestionError(f"there is no call {name!r}; the calls are {known}")
-        called.add(prepared.call_places[name])
-    for flag, kind in (("surrendered", "surrender"), ("stopped", "stop")):
-        if question.flag(flag):
-            called.add(_ending(prepared, kind, game))
-    for place in called:
-        if game not in prepared.call(place).contracts:
-            raise QuestionError(f"{prepared.call(place).label} is not called in {prepared.contract(game).id}")
-    return frozenset(called)
-
-
-def _ending(prepared: Prepared, kind: str, game: int) -> int:
-    for place, call in enumerate(prepared.tables.calls):
-        if call.kind == kind and game in call.contracts:
-            return place
-    words = {"surrender": "given up", "stop": "stopped after some tricks"}[kind]
-    raise QuestionError(f"{prepared.contract(game).id} cannot be {words}")
-
-
-def _tricks(prepared: Prepared, question: Question, called: frozenset[int]) -> tuple[int, ...]:
-    value, players, size = question.get("tricks"), prepared.tables.players, prepared.tables.hand_size
-    if not isinstance(value, list) or len(value) != players:
-        raise QuestionError(f"'tricks' is a list of {players} numbers, one a seat")
-    tricks = tuple(Question(prepared, {"tricks": number}).number("tricks", most=size) for number in value)
-    ended = any(prepared.call(place).kind != "announce" for place in called)
-    if sum(tricks) != size and not (ended and sum(tricks) < size):
-        raise QuestionError(f"there are {size} tricks, but these add up to {sum(tricks)}")
-    return tricks
-
-
-def _measure(
-    prepared: Prepared,
-    question: Question,
-    contract: int,
-    game: int,
-    seats: tuple[int, ...],
-    declarer: int,
-    tricks: tuple[int, ...],
-    called: frozenset[int],
-) -> Measure:
-    trump = question.trump(game, needed=False)
-    rules = prepared.trick_rules(game, trump)
-    matadors, hand = _holding(prepared, question, rules)
-    hands = [0] * len(tricks)
-    hands[declarer] = hand
-    return Measure(
-        players=len(tricks),
-        declarer=declarer,
-        declarers=seats,
-        ally=question.seat("ally") if question.has("ally") else -1,
-        tricks=tricks,
-        first_tricks=_first_tricks(prepared, question, tricks, declarer, called),
-        matadors=matadors,
-        pot=question.number("pot", 0),
-        value=prepared.contract(contract).value,
-        called=called,
-        trump=trump,
-        plain=not rules.trumps,
-        preferred=suit_number(question.word("preferred", SUITS)) if question.has("preferred") else -1,
-        contract=contract,
-        plays=game if prepared.contract(contract).plays else -1,
-        hands=tuple(hands),
-    )
-
-
-def _holding(prepared: Prepared, question: Question, rules: TrickRules) -> tuple[int, int]:
-    """The run of matadors and the declarer's cards: from the hand where it is given, else as far as the run tells."""
-    if question.has("hand"):
-        hand = sum(1 << card for card in question.cards("hand"))
-        return rules.matadors(hand), hand
-    run = question.number("matadors", 0, prepared.tables.hand_size)
-    return run, sum(1 << card for card in rules.order[NO_SUIT][:run])
-
-
-def _first_tricks(
-    prepared: Prepared, question: Question, tricks: tuple[int, ...], declarer: int, called: frozenset[int]
-) -> int:
-    """How many tricks the declarer took from the first on; without a word, those that he must have taken so."""
-    others = sum(tricks) - tricks[declarer]
-    stopped = any(prepared.call(place).kind == "stop" for place in called)
-    default = tricks[declarer] if others == 0 or stopped else 0
-    first = question.number("first_tricks", default, prepared.tables.hand_size)
-    if first > tricks[declarer]:
-        raise QuestionError(f"the declarer has {tricks[declarer]} tricks, so not the first {first}")
-    return first
-
-
 _ANSWERS: dict[str, Callable[[Prepared, Question], Answer]] = {
     "order": _order,
     "legal": _legal,
@@ -291,5 +162,5 @@ _ANSWERS: dict[str, Callable[[Prepared, Question], Answer]] = {
     "exchange": _exchange,
     "exchange_order": _exchange_order,
     "auction": _auction,
-    "settle": _settle,
+    "settle": settle_answer,
 }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
-from ombre_dsl.runtime.ask import Answer, ask, settlement, trick_rules
+from ombre_dsl.runtime.ask import Answer, ask, trick_rules
+from ombre_dsl.runtime.ask_settlement import settlement
 from ombre_dsl.runtime.cards import NO_SUIT, listed
 from ombre_dsl.runtime.errors import QuestionError
 from ombre_dsl.runtime.prepared import Prepared

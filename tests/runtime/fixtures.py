@@ -84,7 +84,9 @@ DEFENDERS = Exchange("defender", 0, 0, ANY, rule=3)
 # ---- an auction: a higher bid goes back to those who stood, then on --------------------------------------------------
 
 
-def auction(contracts: tuple[Contract, ...], suit_with_bid: bool = False, hold: bool = False) -> Auction:
+def auction(
+    contracts: tuple[Contract, ...], suit_with_bid: bool = False, hold: bool = False, players: int = 3
+) -> Auction:
     """A table of states; ``hold``: who is answered may take over what stands, once, unless it was itself taken over."""
     ends: list[AuctionEnd] = []
     states: list[AuctionState | None] = []
@@ -121,7 +123,7 @@ def auction(contracts: tuple[Contract, ...], suit_with_bid: bool = False, hold: 
                 found.append(("hold", place, state((seat,), place, (*standing, *rest), True)))
         return tuple(found)
 
-    state((), -1, (0, 1, 2), False)
+    state((), -1, tuple(range(players)), False)
     return Auction(suit_with_bid, tuple(s for s in states if s), tuple(ends), (("ladder", 5), ("suit", 5)))
 
 
@@ -360,5 +362,29 @@ def lithuanian() -> Tables:
             AllPass("pay", -1, 0, "", (Payment(1, "each player", "pot", None, 9),), None, 6),
             AllPass("redeal", -1, 0, "next", (), None, 6),
         ),
+        settlements=settlements(contracts, rows, ()),
+    )  # fmt: skip
+
+
+# ---- Quadrille in small: four players, no talon, a side that shares -------------------------------------------------
+
+
+def quadrille() -> Tables:
+    contracts = (contract("alliance", 0, value=5), contract("solo", 1, value=15))
+    more: Program = has("tricks", ">=", 6, "side")
+    rows = {
+        (held.id, outcome): pays
+        for held in contracts
+        for outcome, pays in (
+            ("won", (Payment(("pot",), "pot", "side", None, 9), Payment(("value",), "each opponent", "side", None, 9))),
+            (
+                "lost",
+                (Payment(("pot",), "side", "pot", None, 9), Payment(("value",), "side", "each opponent", None, 9)),
+            ),
+        )
+    }
+    return tables(
+        "quadrille", contracts, players=4, packets=(3, 4, 3), talon=0, auction=auction(contracts, players=4),
+        aims=(Aim("six", (Guard("won", more, 9), Guard("lost", None, 9))),),
         settlements=settlements(contracts, rows, ()),
     )  # fmt: skip

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import ombre_dsl
 from ombre_dsl.runtime import QuestionError, Ruleset
 
 from . import fixtures
 
 DANISH, FRENCH = Ruleset(fixtures.danish()), Ruleset(fixtures.french())
 JAPANESE, LITHUANIAN = Ruleset(fixtures.japanese()), Ruleset(fixtures.lithuanian())
+QUADRILLE = Ruleset(fixtures.quadrille())
 
 
 def settle(rules: Ruleset, contract: str, tricks: list[int], **more: Any) -> tuple[Any, list[int], int]:
@@ -107,6 +112,23 @@ def test_fr_30_matadors() -> None:
 def test_jp_37a_a_call_with_an_aim_and_a_doubling() -> None:
     assert settle(JAPANESE, "solo", [9, 0, 0], announced=["tout"]) == ("win", [12, -6, -6], 0)
     assert settle(JAPANESE, "solo", [8, 1, 0], announced=["tout"]) == ("loss", [-12, 6, 6], 0)
+
+
+@pytest.mark.parametrize(
+    ("declarer", "ally", "tricks", "outcome", "seats", "pot"),
+    [
+        (2, 1, [1, 2, 4, 3], "won", [-5, 9, 8, -5], 0),  # 7 and 10 to share: the odd chip to the earlier seat
+        (2, 1, [3, 1, 2, 4], "lost", [5, -8, -9, 5], 14),  # the odd chip from the declarer
+        (1, 2, [3, 1, 2, 4], "lost", [5, -9, -8, 5], 14),
+        (1, None, [3, 2, 1, 4], "lost", [5, -22, 5, 5], 14),  # alone against three
+    ],
+)
+def test_a_side_shares_once(
+    declarer: int, ally: int | None, tricks: list[int], outcome: str, seats: list[int], pot: int
+) -> None:
+    more = {} if ally is None else {"ally": ally}
+
+    assert settle(QUADRILLE, "alliance", tricks, declarer=declarer, pot=7, **more) == (outcome, seats, pot)
 
 
 def test_lt_36_a_game_won_by_naming_another() -> None:
@@ -256,6 +278,14 @@ def test_mauras_must_say_what_it_is_played_as() -> None:
     strange = LITHUANIAN.ask(question | {"plays": "mikis"})["error"]
     assert strange.startswith("mauras is played as polius, ")
     assert "say which with 'plays'" in LITHUANIAN.ask({"ask": "order", "contract": "mauras"})["error"]
+
+
+def test_the_runtime_needs_the_standard_library_alone() -> None:
+    root = Path(ombre_dsl.__file__).parent.parent
+    code = f"import sys; sys.path.insert(0, {str(root)!r}); import ombre_dsl.runtime; print('good')"
+    done = subprocess.run([sys.executable, "-S", "-I", "-c", code], capture_output=True, text=True, check=False)
+
+    assert (done.stdout.strip(), done.stderr) == ("good", "")
 
 
 def test_answers_are_ready_for_json() -> None:

@@ -11,7 +11,10 @@ from ombre_dsl.runtime.rng import SplitMix64
 
 from . import fixtures
 
-ALL = [Ruleset(make()) for make in (fixtures.danish, fixtures.french, fixtures.japanese, fixtures.lithuanian)]
+ALL = [
+    Ruleset(make())
+    for make in (fixtures.danish, fixtures.french, fixtures.japanese, fixtures.lithuanian, fixtures.quadrille)
+]
 SEEDS = range(60)
 WRONG = [
     "pass", "hold", "join", "take talon", "bid solo", "bid spil", "choose solo hearts", "exchange", "exchange SA",
@@ -65,7 +68,8 @@ def test_hands_keep_their_size_until_they_are_played(rules: Ruleset) -> None:
         while hand.to_act is not None:
             if hand.phase != "play":
                 sizes = {len(cards) for cards in hand.hands}
-                assert sizes == ({9, 13} if hand.phase == "discard" else {9})
+                size = rules.tables.hand_size
+                assert sizes == ({size, rules.tables.talon} if hand.phase == "discard" else {size})
             acts = hand.legal()
             hand.apply(acts[rng.below(len(acts))])
 
@@ -84,7 +88,7 @@ def test_illegal_acts_change_nothing(rules: Ruleset) -> None:
                 with pytest.raises(IllegalAct):
                     hand.apply(text)
             with pytest.raises(IllegalAct):
-                hand.apply(legal[0], (hand.to_act + 1) % 3)
+                hand.apply(legal[0], (hand.to_act + 1) % rules.tables.players)
             assert hand.record() == before
             assert str(hand.legal()) == str(legal)
             hand.apply(legal[rng.below(len(legal))])
