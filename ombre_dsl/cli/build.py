@@ -19,7 +19,7 @@ OUTPUT = click.option(
 )
 
 
-@click.command()
+@click.command(short_help="Check variants and write all that is made of them.")
 @FILES
 @OUTPUT
 @click.option("--check", "only_check", is_flag=True, help="Write nothing; fail when what is there is stale.")

@@ -12,7 +12,7 @@ from .build import OUTPUT, check_names, write_plan
 from .shell import FILES, PLAIN, bad_call, compile_all
 
 
-@click.command()
+@click.command(short_help="Check variants and write their documents.")
 @FILES
 @click.option("--language", default="en", show_default=True, metavar="LANG", help="The language of the documents.")
 @OUTPUT

@@ -112,16 +112,15 @@ def _ladder(c: Context) -> str:
     rows = []
     for number, rung in enumerate(c.book.auction.ladder.value, 1):
         rows += [_row(c, str(number), c.book.contract(id)) for id in rung]
-    keep = [place for place in range(6) if place < 4 or any(row[place] for row in rows)]
     head = ["Rung", "Contract", "Trump", "Cards exchanged by", "Needs in hand", f"Worth in {c.unit}s"]
-    kept = [[row[place] or "any hand" if place == 4 else row[place] for place in keep] for row in rows]
     intro = c.say("The ladder, from the lowest rung to the highest:", c.book.auction.ladder)
-    return blocks(intro, table([head[place] for place in keep], kept))
+    return blocks(intro, table(head, rows))
 
 
 def _row(c: Context, rung: str, contract: Contract) -> list[str]:
     needs = c.cards(contract.needs.value) if contract.needs else ""
-    return [rung, c.contract(contract.id), trump_cell(c, contract), exchange_cell(contract), needs, worth(c, contract)]
+    exchanged = exchange_cell(contract) if c.book.table.talon.value else ""
+    return [rung, c.contract(contract.id), trump_cell(c, contract), exchanged, needs, worth(c, contract)]
 
 
 def _outside(c: Context) -> str:

@@ -51,7 +51,7 @@ class Context:
         """The statements and house decisions that lines rest on, in brackets with a blank before; or nothing."""
         lines = [one.origin if isinstance(one, Said) else one for one in origins if one is not None]
         cites = dict.fromkeys(cite for line in lines for cite in line.cites)
-        numbers = dict.fromkeys(self._numbers[_place(line)] for line in lines if line.decided)
+        numbers = sorted({self._numbers[_place(line)] for line in lines if line.decided})
         parts = [", ".join(md(cite) for cite in cites)] if cites else []
         if numbers:
             word = "decision" if len(numbers) == 1 else "decisions"

@@ -41,7 +41,8 @@ def _declarers(c: Context, contract: Contract) -> list[str]:
     least, most = contract.declarers.value
     if most > 1:
         return [c.say(f"{up_to(least, most)} players may declare it together, each for himself.", contract.declarers)]
-    if any(other.declarers.value[1] > 1 for other in c.book.contracts):
+    # Where nobody could join anyway it goes without saying, but for what the line itself has to tell.
+    if contract.declarers.origin.decided and any(other.declarers.value[1] > 1 for other in c.book.contracts):
         return [c.say("One player declares it alone.", contract.declarers)]
     return []
 

@@ -79,8 +79,11 @@ def steps(sentences: Iterable[str]) -> str:
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table."""
-    lines = [head, ["---"] * len(head), *rows]
+    """A table; columns with nothing in them are left out, and an empty cell has a dash."""
+    body = [list(row) for row in rows]
+    keep = [place for place in range(len(head)) if any(row[place] for row in body)]
+    kept = [[row[place] or "–" for place in keep] for row in body]
+    lines = [[head[place] for place in keep], ["---"] * len(keep), *kept]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
 

@@ -143,10 +143,13 @@ def _by_seat(c: Context, settle: Settle, always: Sequence[Said[Payment]]) -> str
                 total[seat] = total.get(seat, Net()) + amounts
         row = tuple((seat, net_words(c, amounts)) for seat, amounts in total.items())
         rows.setdefault(row, []).append(c.contract(contract.id))
-    seats = seats_of([seat for row in rows for seat, _ in row])
-    head = ["Contract", *(capital(seat) for seat in seats)]
+    roles = {c.party(role.id) for role in c.book.roles if role.among.value == "defenders"}
+    seats = seats_of(seat for row in rows for seat, _ in row)
+    if "each defender" not in seats and roles & {*seats}:
+        seats = seats_of([*seats, "each other defender"])
+    head = [capital(seat) + (", besides" if seat in roles and "each defender" in seats else "") for seat in seats]
     body = [[listed(names), *(dict(row).get(seat, "0") for seat in seats)] for row, names in rows.items()]
-    return table(head, body)
+    return table(["Contract", *head], body)
 
 
 def outcomes_of(c: Context, contract: Contract) -> set[str]:
