@@ -47,11 +47,24 @@ def _text(value: Any, depth: int) -> str:
     margin = "  " * (depth + 1)
     if isinstance(value, dict):
         parts = [f"{json.dumps(key)}: {_text(part, depth + 1)}" for key, part in value.items()]
+    elif not any(isinstance(part, (list, dict)) for part in value):
+        parts = _filled([_visible(json.dumps(part, ensure_ascii=False)) for part in value], 110 - 2 * depth)
     else:
         parts = [_text(part, depth + 1) for part in value]
     opening, closing = ("{", "}") if isinstance(value, dict) else ("[", "]")
     inner = (",\n" + margin).join(parts)
     return f"{opening}\n{margin}{inner}\n{'  ' * depth}{closing}"
+
+
+def _filled(parts: list[str], width: int) -> list[str]:
+    """Names and numbers joined to lines."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and len(lines[-1]) + len(part) + 2 <= width:
+            lines[-1] += f", {part}"
+        else:
+            lines.append(part)
+    return lines
 
 
 def _visible(flat: str) -> str:

@@ -61,8 +61,10 @@ def lay_out(node: Node, prefix: str = "", suffix: str = "", depth: int = 0) -> l
     """The lines of ``node`` at an indentation of ``depth`` steps, between ``prefix`` and ``suffix``."""
     margin = " " * (INDENT * depth)
     whole = f"{margin}{prefix}{node.flat}{suffix}"
-    if not node.parts or (len(whole) <= WIDTH and not _has_comments(node)):
+    if len(whole) <= WIDTH and not _has_comments(node):
         return [whole]
+    if not node.parts:
+        return _broken_text(node.open, prefix, suffix, depth) if node.open.startswith('"') else [whole]
     lines = [f"{margin}{prefix}{node.open}"]
     for short, run in groupby(node.parts, _is_short):
         if short:
@@ -72,6 +74,19 @@ def lay_out(node: Node, prefix: str = "", suffix: str = "", depth: int = 0) -> l
             lines += [f"{margin}{' ' * INDENT}# {comment}" for comment in part.comments]
             lines += lay_out(part, name, ",", depth + 1)
     return [*lines, f"{margin}{node.close}{suffix}"]
+
+
+def _broken_text(literal: str, prefix: str, suffix: str, depth: int) -> list[str]:
+    """A long string as several, one a line, broken behind blanks (no escape has one in it)."""
+    margin = " " * (INDENT * depth)
+    room = WIDTH - len(margin) - INDENT - 2
+    pieces = [""]
+    for word in literal[1:-1].replace(" ", " \n").split("\n"):
+        if pieces[-1] and len(pieces[-1]) + len(word) > room:
+            pieces.append("")
+        pieces[-1] += word
+    inner = [f'{margin}{" " * INDENT}"{piece}"' for piece in pieces]
+    return [f"{margin}{prefix}(", *inner, f"{margin}){suffix}"]
 
 
 def _is_short(named: tuple[str, Node]) -> bool:

@@ -90,9 +90,11 @@ class _Writer:
         """The lines that give the table ``field`` its name."""
         value = getattr(self.tables, field)
         node = self.node(value)
+        annotation = _annotation(field, value)
+        self.classes |= {_KINDS[field]} if field in _KINDS else set()
         if field == "settlements":
             node = _commented(node, self._settlement_comments())
-        return lay_out(node, f"{name}: {_annotation(field, value)} = ")
+        return lay_out(node, f"{name}: {annotation} = ")
 
     def notes(self, field: str) -> list[str]:
         """A line that tells which number is which contract or aim, above a table that is full of them."""
@@ -188,14 +190,23 @@ def _is_name(card: str) -> bool:
     return card.isascii() and card.isidentifier() and card.isupper() and len(card) == 2
 
 
+_KINDS = {
+    "rankings": "Ranking",
+    "contracts": "Contract",
+    "all_pass": "AllPass",
+    "calls": "Call",
+    "aims": "Aim",
+    "roles": "Role",
+    "settlements": "Settlement",
+    "rules": "Rule",
+}
+"""What the tables hold that may be empty."""
+
+
 def _annotation(field: str, value: Any) -> str:
-    if field in ("outcomes", "statements"):
-        return "tuple[tuple[str, str], ...]"
     if not isinstance(value, tuple):
         return type(value).__name__
-    kinds = {"rankings": "Ranking", "contracts": "Contract", "all_pass": "AllPass", "calls": "Call", "aims": "Aim"}
-    more = {"roles": "Role", "settlements": "Settlement", "rules": "Rule"}
-    return f"tuple[{(kinds | more)[field]}, ...]"
+    return f"tuple[{_KINDS.get(field, 'tuple[str, str]')}, ...]"
 
 
 def _wrapped(text: str, width: int = 116) -> list[str]:

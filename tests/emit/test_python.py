@@ -49,7 +49,7 @@ def test_the_source_has_no_invisible_signs() -> None:
 def test_lines_are_short_where_texts_let_them() -> None:
     source = ruleset_py(fixtures.tables())
 
-    assert all(len(line) <= 120 or "script" in line for line in source.splitlines())
+    assert all(len(line) <= 120 or line.startswith('"""') for line in source.splitlines())
 
 
 @pytest.mark.parametrize("text", [NASTY, "", '"""', "\\", "\ud800", "Købe", "\u2028", "'", "\t", "{# #}", "{% x %}"])
