@@ -9,44 +9,15 @@ from typing import Any
 import attrs
 
 from ombre_dsl.diagnostics.diagnostic import Diagnostic, Suggestion
-from ombre_dsl.diagnostics.wording import fault, listed, quoted
+from ombre_dsl.diagnostics.wording import fault, quoted
 
+from .expected import expected
 from .places import Places
 from .slips import Slip, shown, slips
 from .trial import Edit, Trial, reads
 
 _END = "the end of the line"
 
-# What may stand somewhere, in the author's words: the first group that fits speaks for all its terminals.
-_EXPECTED: tuple[tuple[frozenset[str], str], ...] = (
-    (frozenset({"INT", "NEG", "MINUS", "WORD", "_LPAR"}), "an amount (a number, or a word such as `value`)"),
-    (frozenset({"_NOT", "WORD", "_LPAR"}), "a condition"),
-    (frozenset({"INT", "_NO", "_AT", "MORE", "FEWER", "AS_MANY", "WORD"}), "how many, or which cards"),
-    (frozenset({"WORD", "INT", "STRING", "COMMA", "NEG"}), "words, numbers or a text"),
-    (frozenset({"PLUS", "MINUS", "TIMES"}), "`+`, `-` or `*`"),
-    (frozenset({"ANY", "INT", "_AT", "_WHOLE"}), "`any`, a number, `at least`, `at most` or `whole talon`"),
-    (frozenset({"_HAS"}), "`has`"),
-    (frozenset({"IS"}), "`is`"),
-    (frozenset({"_AND", "_OR"}), "`and` or `or`"),
-    (frozenset({"_LEAST", "_MOST"}), "`least` or `most`"),
-    (frozenset({"NOBODY"}), "`nobody`"),
-    (frozenset({"WORD", "INT"}), "a word or a number"),
-    (frozenset({"WORD"}), "a word"),
-    (frozenset({"INT"}), "a number"),
-    (frozenset({"_TALON"}), "`talon`"),
-    (frozenset({"_THAN"}), "`than`"),
-    (frozenset({"_AS"}), "`as`"),
-    (frozenset({"_TO"}), "`to`"),
-    (frozenset({"_FROM"}), "`from`"),
-    (frozenset({"_EACH"}), "`each`"),
-    (frozenset({"_COLON"}), "`:`"),
-    (frozenset({"_COMMA"}), "`,`"),
-    (frozenset({"_BELOW", "_EQUAL"}), "`<` or `=`"),
-    (frozenset({"_BAR"}), "`|`"),
-    (frozenset({"_RPAR"}), "`)`"),
-    (frozenset({"_WHEN", "OTHERWISE"}), "`when`, `otherwise`"),
-    (frozenset({"STRING"}), "a text in quotation marks"),
-)
 _MARK_NAMES = {
     ":": "A colon",
     ",": "A comma",
@@ -155,7 +126,7 @@ _Situation = tuple[str, dict[str, Any], Edit | None]
 
 def _situation(trial: Trial) -> _Situation:
     """The code, its words and the mend, by where reading stopped."""
-    words: dict[str, Any] = {"found": _found(trial), "expected": _expected(trial.accepts)}
+    words: dict[str, Any] = {"found": _found(trial), "expected": expected(trial.accepts)}
     edit = trial.mends[0] if trial.mends else None
     code = _special(trial, words)
     if code is not None:
@@ -167,19 +138,6 @@ def _situation(trial: Trial) -> _Situation:
 
 def _found(trial: Trial) -> str:
     return quoted(trial.found) if trial.found else _END
-
-
-def _expected(accepts: frozenset[str]) -> str:
-    left = set(accepts)
-    said = []
-    for group, words in _EXPECTED:
-        if group <= left:
-            said.append(words)
-            left -= group
-    ends = accepts & {"$END", "CITE", "_DECIDED", "_NL"}
-    if ends:
-        said.append("the end of the statement")
-    return listed(said or ["something else"])
 
 
 def _special(trial: Trial, words: dict[str, Any]) -> str | None:

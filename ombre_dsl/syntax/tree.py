@@ -6,6 +6,7 @@ is frozen, so a tree may be shared and compared; spans do not take part in compa
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Literal, TypeAlias
 
 import attrs
@@ -208,8 +209,9 @@ class Setting:
 
     @property
     def key(self) -> str:
-        """The name's words, joined by blanks, without labels."""
-        return " ".join(part.text for part in self.name if isinstance(part, Word))
+        """The name's words, joined by blanks, without the labels that follow them."""
+        words = takewhile(lambda part: isinstance(part, Word), self.name)
+        return " ".join(part.text for part in words if isinstance(part, Word))
 
 
 @attrs.frozen
