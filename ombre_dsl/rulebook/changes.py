@@ -75,7 +75,7 @@ def _starts(line: Rule, word: str) -> bool:
 def _without(draft: Draft, line: Rule, report: Report) -> Draft:
     """`remove NAME` in a change block: the setting is taken out."""
     name = " ".join(part.text for part in line.parts[1:] if isinstance(part, Word))
-    kept = [entry for entry in draft.entries if identity(entry.line) != f"{name}:"]
+    kept = [entry for entry in draft.entries if identity(entry.line) not in (name, f"{name}:")]
     if len(kept) == len(draft.entries):
         known = [identity(entry.line)[:-1] for entry in draft.entries if identity(entry.line).endswith(":")]
         near = did_you_mean(name, known)

@@ -165,7 +165,8 @@ class PassStep:
 
 @attrs.frozen
 class Trump:
-    """``kind``: named, fixed, turned, none, only (some cards alone are trumps) or preferred (the second pack's suit)."""
+    """``kind``: named, fixed, turned, none, only (some cards alone are trumps), preferred (the second pack's suit), or
+    played (that of the game that is named in it)."""
 
     kind: str
     suit: str | None = None

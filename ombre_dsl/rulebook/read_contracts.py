@@ -10,7 +10,7 @@ from ..diagnostics.diagnostic import Label
 from ..diagnostics.wording import fault
 from ..runtime.tables import Program
 from ..syntax.span import Span
-from ..syntax.tree import Exchange, Rule, When, Word
+from ..syntax.tree import Exchange, Rule, Setting, When, Word
 from ..vocabulary.match import SUITS, Match
 from .changes import identity
 from .conditions import Programs
@@ -36,13 +36,21 @@ def entries_of(reader: Reader, draft: Draft, chain: tuple[str, ...] = ()) -> tup
     if other is None:
         reader.name("contract", target)
         return draft.entries
-    own = {identity(entry.line) for entry in draft.entries}
-    if any(isinstance(e.line, Rule) and identity(e.line) == "counts as" for e in draft.entries):
-        own.add("counts as")
+    own = {identity(entry.line) for entry in draft.entries} | _taken_out(draft)
     theirs = entries_of(reader, other, (*chain, name))
     via = f"like {target.text}"
     inherited = [evolve(e, via=(*e.via, via)) for e in theirs if identity(e.line) not in own and not _private(e)]
     return (*draft.entries, *inherited)
+
+
+def _taken_out(draft: Draft) -> set[str]:
+    """What `remove` lines of the block take out of what it would have through `like`."""
+    names = [
+        " ".join(part.text for part in e.line.parts[1:] if isinstance(part, Word))
+        for e in draft.entries
+        if isinstance(e.line, Rule) and _private(e)
+    ]
+    return {identity for name in names for identity in (name, f"{name}:")}
 
 
 def _private(entry: Entry) -> bool:
@@ -55,15 +63,15 @@ def read_contract(reader: Reader, draft: Draft) -> Contract | None:
     """A contract with everything it has, or None when something it needs is at fault."""
     entries = entries_of(reader, draft)
     reader.only(draft, entries)
-    fields = reader.fields(draft, entries)
+    offered = any(isinstance(e.line, Setting) and e.line.key == "plays" for e in entries)
+    fields = reader.fields(draft, entries, waived=("trump", "aim") if offered else ())
     exchange = _exchange(reader, draft, entries)
-    plays = _contracts(reader, fields.get("plays"))
-    _not_for_offered(reader, draft, fields, plays)
-    trump, aim = fields.get("trump"), fields.get("aim")
-    aim_name = next(iter(reader.names("aim", aim.match.words("AIM"))), None) if aim else None
     declarers = _declarers(reader, fields.get("declarers"))
-    if trump is None or exchange is None or declarers is None or aim is None or aim_name is None:
+    aim = _aim(reader, fields.get("aim"))
+    needed = {"exchange order", "may withhold", "needs", "shows", "may become"} | (set() if offered else {"trump"})
+    if exchange is None or declarers is None or not needed <= fields.keys() or (aim is None and not offered):
         return None
+    trump = fields.get("trump")
     like = next(iter(draft.heading.match.words("CONTRACT")), None)
     return Contract(
         id=draft.key[1],
@@ -71,22 +79,23 @@ def read_contract(reader: Reader, draft: Draft) -> Contract | None:
         like=like.text if like else None,
         origin=reader.heading_origin(draft),
         declarers=declarers,
-        trump=Said(_trump(reader, trump), trump.origin),
+        trump=Said(_trump(reader, trump), trump.origin) if trump else Said(Trump("played"), fields["plays"].origin),
         exchange=exchange,
         exchange_order=Said(fields["exchange order"].match.pattern, fields["exchange order"].origin),
         withheld=_cards(reader, fields["may withhold"]),
-        aim=Said(aim_name, aim.origin),
+        aim=aim,
         value=_value(reader, fields.get("value")),
         needs=_optional(fields["needs"], _cards(reader, fields["needs"])),
         shows=_shows(reader, fields["shows"]),
         becomes=_becomes(reader, draft, fields["may become"]),
         counts_as=_counts_as(reader, draft, entries),
-        plays=plays,
+        plays=_contracts(reader, fields.get("plays")),
     )
 
 
-def _not_for_offered(reader: Reader, draft: Draft, fields: dict[str, Field], plays: object) -> None:
-    """Nothing to check today beyond the settings themselves; kept apart so that every setting is read somewhere."""
+def _aim(reader: Reader, field: Field | None) -> Said[str] | None:
+    name = next(iter(reader.names("aim", field.match.words("AIM"))), None) if field else None
+    return Said(name, field.origin) if field and name else None
 
 
 def _optional(field: Field, value: Said[tuple[str, ...]]) -> Said[tuple[str, ...]] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import attrs
 
@@ -77,8 +77,13 @@ class Reader:
 
     # ---- lines -------------------------------------------------------------------------------------------------------
 
-    def fields(self, draft: Draft, entries: Sequence[Entry] | None = None) -> dict[str, Field]:
-        """The settings of a draft, by name; defaults are put in; what is missing or at fault is reported."""
+    def fields(
+        self, draft: Draft, entries: Sequence[Entry] | None = None, waived: Collection[str] = ()
+    ) -> dict[str, Field]:
+        """The settings of a draft, by name; defaults are put in; what is missing or at fault is reported.
+
+        ``waived``: settings that need not be there this time.
+        """
         found: dict[str, Field] = {}
         failed: set[str] = set()
         seen: dict[str, Entry] = {}
@@ -98,7 +103,7 @@ class Reader:
             failed |= {line.key} if field is None else set()
             if field is not None:
                 found[line.key] = field
-        self._complete(draft, found, failed)
+        self._complete(draft, found, failed | set(waived))
         return found
 
     def _term(self, block: Block, line: Setting) -> SettingTerm | None:

@@ -103,7 +103,7 @@ class _Lowering:
             rung=self.rungs.get(c.id, -1),
             value=c.value.value if c.value else 0,
             declarers=c.declarers.value,
-            trump="none" if trump.kind == "only" else trump.kind,
+            trump="none" if trump.kind in ("only", "played") else trump.kind,
             suits=tuple(SUITS.index(suit) for suit in situations(self.book, c) if suit),
             rankings=self.rankings.of(c),
             withheld=self._withheld(c),

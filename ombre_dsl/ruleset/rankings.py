@@ -67,6 +67,8 @@ def situations(rulebook: Rulebook, contract: Contract) -> tuple[str | None, ...]
     trump = contract.trump.value
     if trump.kind == "fixed":
         return (trump.suit,)
+    if trump.kind == "played":
+        return ()
     return SUITS if trump.kind in ("named", "turned", "preferred") else (None,)
 
 

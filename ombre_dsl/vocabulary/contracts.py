@@ -108,7 +108,10 @@ CONTRACT = Block(
     ),
     sayings=(
         Saying("counts as CONTRACT", "it is paid as the other contract when the condition holds", "when"),
-        Saying("remove NAME+", "in `change contract`: takes a setting out, so that its default holds"),
+        Saying(
+            "remove NAME+",
+            "takes a setting out that the contract has through `like`, or, in `change contract`, had before",
+        ),
     ),
     holds=("exchange",),
     element="contract",

@@ -66,8 +66,10 @@ def match(pattern: str, parts: Parts, options: Names) -> Match | Mismatch:
     """Hold the parts against one pattern."""
     walk = _Walk(parts, options)
     slots: list[tuple[str, Parts]] = []
-    for token in _tokens(pattern):
-        taken = walk.take(token)
+    tokens = _tokens(pattern)
+    for place, token in enumerate(tokens):
+        after = tokens[place + 1] if place + 1 < len(tokens) else ""
+        taken = walk.take(token, after)
         if taken is None:
             return Mismatch(walk.at, (token.rstrip("+").rstrip(","),))
         if token.isupper() or token.endswith("+"):
@@ -98,13 +100,13 @@ class _Walk:
     def rest(self) -> bool:
         return bool(self._left)
 
-    def take(self, token: str) -> Parts | None:
-        """What the token takes, or None when it doesn't fit."""
+    def take(self, token: str, after: str = "") -> Parts | None:
+        """What the token takes, or None when it doesn't fit; several of a kind stop at the word that comes ``after``."""
         self.could_follow = ()
         if token.endswith(",+"):
-            return self._several(token[:-2], comma=True)
+            return self._several(token[:-2], after, comma=True)
         if token.endswith("+"):
-            return self._several(token[:-1], comma=False)
+            return self._several(token[:-1], after, comma=False)
         if token.isupper():
             return self._slot(token)
         return self._literal(token)
@@ -119,12 +121,12 @@ class _Walk:
             return self._pop()
         return None
 
-    def _several(self, slot: str, *, comma: bool) -> Parts | None:
+    def _several(self, slot: str, after: str, *, comma: bool) -> Parts | None:
         first = self._slot(slot)
         if first is None:
             return None
         taken = list(first)
-        while self._left:
+        while self._left and not self._is_word(after):
             if comma:
                 if not isinstance(self._left[0], Comma):
                     self.could_follow = ("a comma",)
@@ -148,6 +150,10 @@ class _Walk:
         if slot == "COUNT":
             return self._seat_and_number()
         return self._pop() if self._left and fits(slot, self._left[0]) else None
+
+    def _is_word(self, word: str) -> bool:
+        head = self._left[0]
+        return bool(word) and not word.isupper() and isinstance(head, Word) and head.text == word
 
     def _seat_and_number(self) -> Parts | None:
         if len(self._left) > 1 and fits("SEAT", self._left[0]) and isinstance(self._left[1], Number):
