@@ -43,7 +43,7 @@ def _number(word: str) -> int:
 
 
 _OPTIONS: tuple[tuple[str, Callable[[str], Any], str], ...] = (
-    ("contract", str, "The contract that is played, such as spil."),
+    ("contract", str, "The id of the contract that is played."),
     ("trump", str, "The trump suit: spades, clubs, hearts or diamonds."),
     ("plays", str, "The game that is named in a contract won by another game."),
     ("hand", _words, 'The cards in hand, such as "D7 CA H3".'),
