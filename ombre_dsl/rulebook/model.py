@@ -80,7 +80,8 @@ class Table:
     """Players, deck and deal.  ``packets``: cards a player gets at a time; ``talon``: cards left over.
 
     ``suits`` is ``french`` or ``spanish``: how the suits are printed.  ``first_dealer``, ``next_dealer`` and ``cut``
-    are printed and, but for the next dealer, not played.
+    are printed and, but for the next dealer, not played.  ``unplayed``: hands dealt that nobody plays.  ``sitter``: the
+    seat that is dealt no cards; ``sitter_shares``: it pays and is paid as a defender all the same.
     """
 
     players: Said[int]
@@ -93,6 +94,9 @@ class Table:
     first_dealer: Said[str] | None = None
     cut: Said[str] | None = None
     second_pack: Said[str] | None = None
+    unplayed: Said[int] | None = None
+    sitter: Said[int] | None = None
+    sitter_shares: Said[bool] | None = None
 
     @property
     def hand_size(self) -> int:
@@ -194,11 +198,23 @@ class Show:
 
 
 @attrs.frozen
+class CardCall:
+    """A card the declarer may call: of this ``rank``, not in his hand or (``own``) in it, perhaps not of trump
+    (``plain``), perhaps only when he holds every card of the rank ``holding``."""
+
+    rank: str
+    own: bool = False
+    plain: bool = False
+    holding: str | None = None
+
+
+@attrs.frozen
 class Contract:
     """A contract with all that it has by itself, through ``like``, and through changes.
 
     ``withheld``: named cards that need not be played to a lower trump led.  ``needs``: cards the bidder must hold.
-    ``becomes``: ids of what the winner may play instead.  ``counts_as``: (condition, contract) pairs.  ``plays``:
+    ``card_calls``: the cards that may be called to find an ally.  ``sitter``: who sits out may join, or else makes this
+    payment.  ``becomes``: ids of what the winner may play instead.  ``counts_as``: (condition, contract) pairs.  ``plays``:
     the games that may be named in it.
     """
 
@@ -218,6 +234,8 @@ class Contract:
     becomes: Said[tuple[str, ...]] | None = None
     counts_as: tuple[Said[tuple[Program, str]], ...] = ()
     plays: Said[tuple[str, ...]] | None = None
+    card_calls: tuple[Said[CardCall], ...] = ()
+    sitter: Said[Payment] | None = None
 
 
 @attrs.frozen

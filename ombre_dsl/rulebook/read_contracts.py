@@ -10,13 +10,13 @@ from ..diagnostics.diagnostic import Label
 from ..diagnostics.wording import fault
 from ..runtime.tables import Program
 from ..syntax.span import Span
-from ..syntax.tree import Exchange, Rule, Setting, When, Word
+from ..syntax.tree import Exchange, Rule, Setting, When, Who, Word
 from ..vocabulary.match import SUITS, Match
 from .changes import identity
 from .conditions import Programs
 from .draft import Draft, Entry
-from .model import Call, Contract, ExchangeStep, Moment, Said, Show, Trump
-from .read_table import LIMITS, _card, card_text
+from .model import Call, CardCall, Contract, ExchangeStep, Moment, Payment, Said, Show, Trump
+from .read_table import LIMITS, _card, card_text, rank_text
 from .reader import Field, Reader
 
 _PLACES = {"each": 0, "every": 0, "first": 1, "second": 2, "third": 3, "fourth": 4}
@@ -68,7 +68,9 @@ def read_contract(reader: Reader, draft: Draft) -> Contract | None:
     exchange = _exchange(reader, draft, entries)
     declarers = _declarers(reader, fields.get("declarers"))
     aim = _aim(reader, fields.get("aim"))
-    needed = {"exchange order", "may withhold", "needs", "shows", "may become"} | (set() if offered else {"trump"})
+    needed = {"exchange order", "may withhold", "needs", "shows", "may become", "sitter"} | (
+        set() if offered else {"trump"}
+    )
     if exchange is None or declarers is None or not needed <= fields.keys() or (aim is None and not offered):
         return None
     trump = fields.get("trump")
@@ -90,7 +92,31 @@ def read_contract(reader: Reader, draft: Draft) -> Contract | None:
         becomes=_becomes(reader, draft, fields["may become"]),
         counts_as=_counts_as(reader, draft, entries),
         plays=_contracts(reader, fields.get("plays")),
+        card_calls=_card_calls(reader, draft, entries),
+        sitter=_sitter(reader, draft, fields["sitter"]),
     )
+
+
+def _sitter(reader: Reader, draft: Draft, field: Field) -> Said[Payment] | None:
+    """What who sits out pays when he will not join; None where he cannot join."""
+    if field.match.pattern == "stays out":
+        return None
+    words = tuple(part for part in field.match.parts("PARTY") if isinstance(part, Word))
+    party = Programs(reader, field.scope).party(Who(words, words[0].span.to(words[-1].span)))
+    return Said(Payment(field.match.numbers()[0], "sitter", party, None), field.origin) if party else None
+
+
+def _card_calls(reader: Reader, draft: Draft, entries: Sequence[Entry]) -> tuple[Said[CardCall], ...]:
+    """The cards that may be called."""
+    found = []
+    for one in reader.sayings(draft, entries):
+        if not one.match.pattern.startswith("may call"):
+            continue
+        ranks = [rank_text(part) for slot, parts in one.match.slots if slot == "RANK" for part in parts]
+        words = one.match.pattern.split()
+        holding = ranks[1] if len(ranks) > 1 else None
+        found.append(Said(CardCall(ranks[0], "own" in words, "plain" in words, holding), one.origin))
+    return tuple(found)
 
 
 def _aim(reader: Reader, field: Field | None) -> Said[str] | None:

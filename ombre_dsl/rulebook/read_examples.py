@@ -10,7 +10,7 @@ from ..syntax.tree import Comma, Number, Part, Setting, Text, Word
 from ..vocabulary.match import SUITS
 from .draft import Draft
 from .model import Example
-from .read_table import card_text
+from .read_table import card_text, seats
 from .reader import Field, Reader
 
 _ACTS = ("pass", "hold", "listen", "join", "take")
@@ -143,10 +143,7 @@ class Examples:
 
     def seats(self) -> dict[str, int]:
         """The seats by name: eldest 0, the dealer last."""
-        names = {"eldest": 0, "dealer": self.players - 1}
-        ordinals = ("second", "third", "fourth")
-        names |= {name: seat for seat, name in enumerate(ordinals, 1) if seat < self.players - 1}
-        return names | ({"middle": 1} if self.players == 3 else {})
+        return seats(self.players)
 
     def _seat(self, word: Word, declarer: object = None) -> int | None:
         if word.text == "declarer" and isinstance(declarer, int):

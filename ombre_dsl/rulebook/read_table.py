@@ -59,6 +59,8 @@ def read_table(reader: Reader, draft: Draft) -> Table | None:
     if not {"players", "direction", "deck", "deal", "talon"} <= fields.keys():
         return None
     players, packets, talon = (fields[name] for name in ("players", "deal", "talon"))
+    sitter = _sitter(reader, fields, players.match.numbers()[0])
+    unplayed, shares = fields.get("unplayed hands"), fields["sitter pays"]
     sane = [
         within(reader, players, "players", players.match.numbers()),
         within(reader, packets, "deal", packets.match.numbers()),
@@ -66,18 +68,46 @@ def read_table(reader: Reader, draft: Draft) -> Table | None:
     ]
     if not all(sane):
         return None
+    suits, next_dealer = (said(fields[name], fields[name].match.pattern) for name in ("suits", "next dealer"))
     return Table(
         Said(players.match.numbers()[0], players.origin),
         said(fields["direction"], fields["direction"].match.pattern),
         _deck(reader, fields["deck"]),
         Said(packets.match.numbers(), packets.origin),
         Said(talon.match.numbers()[0], talon.origin),
-        *(said(fields[name], fields[name].match.pattern) for name in ("suits", "next dealer")),
-        *(
-            said(fields[n], fields[n].match.pattern) if n in fields else None
-            for n in ("first dealer", "cut", "second pack")
-        ),
+        suits,
+        next_dealer,
+        first_dealer=_maybe(fields, "first dealer"),
+        cut=_maybe(fields, "cut"),
+        second_pack=_maybe(fields, "second pack"),
+        unplayed=Said(unplayed.match.numbers()[0], unplayed.origin) if unplayed else None,
+        sitter=sitter,
+        sitter_shares=Said(shares.match.pattern != "nothing", shares.origin) if sitter else None,
     )
+
+
+def _maybe(fields: dict[str, Field], name: str) -> Said[str] | None:
+    return said(fields[name], fields[name].match.pattern) if name in fields else None
+
+
+def seats(players: int) -> dict[str, int]:
+    """The seats by name: the eldest hand is 0, the dealer the last."""
+    ordinals = ("second", "third", "fourth")
+    names = {"eldest": 0} | {name: seat for seat, name in enumerate(ordinals, 1) if seat < players - 1}
+    return names | ({"middle": 1} if players == 3 else {}) | {"dealer": players - 1}
+
+
+def _sitter(reader: Reader, fields: dict[str, Field], players: int) -> Said[int] | None:
+    field = fields.get("sits out")
+    if field is None:
+        return None
+    word = field.match.words("SEAT")[0]
+    seat = seats(players).get(word.text)
+    if seat is None:
+        known = ", ".join(seats(players))
+        reader.report(fault("OM208", word.span, kind="seat", name=word.text, known=known))
+        return None
+    return Said(seat, field.origin)
 
 
 def _deck(reader: Reader, field: Field) -> Said[tuple[str, ...]]:

@@ -21,11 +21,11 @@ MOST_STATES = 200_000
 class Terms:
     """What the machine runs on.
 
-    ``rungs``: the rung of each contract, -1 for those that cannot be bid.  ``most``: how many may declare each.
+    ``seats``: those who may call, in order.  ``rungs``: the rung of each contract, -1 for those that cannot be bid.  ``most``: how many may declare each.
     ``answers``: ``standing bidder`` or ``next player``.  ``hold``: ``nobody``, ``anyone`` or ``elder``.
     """
 
-    players: int
+    seats: tuple[int, ...]
     rungs: tuple[int, ...]
     most: tuple[int, ...]
     answers: str
@@ -65,9 +65,9 @@ class Position:
 Step = tuple[str, int, "Position | AuctionEnd"]
 
 
-def table(terms: Terms) -> tuple[tuple[AuctionState, ...], tuple[AuctionEnd, ...]]:
+def states_and_ends(terms: Terms) -> tuple[tuple[AuctionState, ...], tuple[AuctionEnd, ...]]:
     """All states that can be reached, the first one first, and all ends."""
-    start = Position((), -1, -1, tuple(range(terms.players)), False)
+    start = Position((), -1, -1, terms.seats, False)
     places: dict[Position, int] = {start: 0}
     ends: dict[AuctionEnd, int] = {}
     queue = [start]

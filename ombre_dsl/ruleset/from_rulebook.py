@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..rulebook.model import LETTERS, SUITS, Contract, Origin, Rulebook
+from ..rulebook.model import LETTERS, SUITS, CardCall, Contract, Origin, Rulebook
 from ..rulebook.model import Call as BookCall
 from ..rulebook.model import Said as BookSaid
 from ..runtime import tables as t
 from ..runtime.tables import Program
-from .auction import Terms, table
+from .auction import Terms, states_and_ends
 from .payments import outcomes_of, payment, settlement
 from .rankings import Rankings, card_of, situations
 
@@ -70,6 +70,8 @@ class _Lowering:
             rankings=self.rankings.tables(), contracts=contracts, auction=auction, all_pass=all_pass, play=play,
             calls=calls, outcomes=tuple((o.id, o.labels.own or o.id) for o in book.outcomes), aims=aims, roles=roles,
             settlements=settlements, match=match, rules=tuple(self.rules), statements=self._statements(),
+            unplayed=table.unplayed.value if table.unplayed else 0, sitter=table.sitter.value if table.sitter else -1,
+            sitter_shares=bool(table.sitter_shares and table.sitter_shares.value),
         )  # fmt: skip
 
     def _statements(self) -> tuple[tuple[str, str], ...]:
@@ -135,9 +137,21 @@ class _Lowering:
                     shows=c.shows,
                     may_become=c.becomes,
                     plays=c.plays,
-                ),  # fmt: skip
+                    sitter=c.sitter,
+                ),
             ),
+            card_calls=tuple(self._card_call(one) for one in c.card_calls),
+            sitter_joins=c.sitter is not None,
+            sitter_pays=(payment(c.sitter.value, self.rule(c.sitter.origin)),) if c.sitter else (),
         )
+
+    def _card_call(self, said: BookSaid[CardCall]) -> t.CardCall:
+        call = said.value
+        holding = self._of_rank(call.holding) if call.holding else 0
+        return t.CardCall(self._of_rank(call.rank), call.own, call.plain, holding, self.rule(said.origin))
+
+    def _of_rank(self, rank: str) -> int:
+        return sum(1 << number for card, number in self.cards.items() if card[1:] == rank)
 
     def _withheld(self, c: Contract) -> tuple[int, int, int, int, int]:
         row = [0] * 5
@@ -169,9 +183,12 @@ class _Lowering:
         a = self.book.auction
         rungs = tuple(self.rungs.get(c.id, -1) for c in self.book.contracts)
         most = tuple(c.declarers.value[1] for c in self.book.contracts)
-        terms = Terms(self.book.table.players.value, rungs, most, a.answers.value, a.hold.value, a.listens)
+        table = self.book.table
+        sitter = table.sitter.value if table.sitter else -1
+        seats = tuple(seat for seat in range(table.players.value) if seat != sitter)
+        terms = Terms(seats, rungs, most, a.answers.value, a.hold.value, a.listens)
         rules = self._settings(opens=a.opens, answers=a.answers, hold=a.hold, suit=a.suit, ladder=a.ladder)
-        return t.Auction(a.suit.value == "with the bid", *table(terms), rules)
+        return t.Auction(a.suit.value == "with the bid", *states_and_ends(terms), rules)
 
     def _all_pass(self) -> tuple[t.AllPass, ...]:
         steps = []

@@ -86,6 +86,21 @@ class Show:
 
 
 @dataclass(frozen=True, slots=True)
+class CardCall:
+    """A card that the declarer may call to find his ally: one of ``cards`` (a mask).
+
+    ``own``: one that he holds himself, so that he has no ally; else one that he does not hold.  ``plain``: not of the
+    trump suit.  ``holding``: cards (a mask) that he must all hold to call so; 0 when any hand may.
+    """
+
+    cards: int
+    own: bool
+    plain: bool
+    holding: int
+    rule: int = -1
+
+
+@dataclass(frozen=True, slots=True)
 class Contract:
     """A contract, with everything that differs from one to the next.
 
@@ -96,6 +111,10 @@ class Contract:
     contracts the winner of the auction may play instead, itself among them, lowest first.  ``counts_as``: when the
     program holds, the result is that of the other contract.  ``plays``: it is won by naming one of these games, whose
     trump and aim then hold, and is paid as this one.  ``rules``: for each setting, the line it stands in.
+    ``card_calls``: the cards that the declarer may call once trump is known; he must call one, its holder is his ally,
+    silent until the card is played.  ``sitter_joins``: once the cards are exchanged, the player who sits out may look at
+    what is left over and thrown, take it, throw the surplus and join as a declarer; who does not makes the payments
+    ``sitter_pays``.
     """
 
     id: str
@@ -116,6 +135,9 @@ class Contract:
     counts_as: tuple[tuple[Program, int], ...]
     plays: tuple[int, ...]
     rules: tuple[tuple[str, int], ...]
+    card_calls: tuple[CardCall, ...] = ()
+    sitter_joins: bool = False
+    sitter_pays: tuple[Payment, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +177,9 @@ class Auction:
 class Payment:
     """A transfer: ``amount`` from ``payer`` to ``payee``, when ``when`` holds (None: always).
 
-    A party is ``declarer``, ``each defender``, ``each player``, ``each opponent``, ``side``, ``pot``, ``bank``, or a
-    role's id.  A negative amount goes the other way.  All amounts are measured before anything moves.
+    A party is ``declarer``, ``each defender``, ``each player``, ``each opponent``, ``pot``, ``bank``, ``sitter``; or one
+    whose seats share what it pays and gets: ``side``, ``opponents``, ``defenders``, or a role's id.  A negative amount
+    goes the other way.  All amounts are measured before anything moves.
     """
 
     amount: Program
@@ -289,7 +312,9 @@ class Tables:
     """A whole ruleset.
 
     ``deck``: the cards' names, suit letter and rank letter.  ``packets``: how many cards each player gets at a time.
-    ``preferred``: a second pack's turned card gives a preferred suit.  ``outcomes``: id and label.
+    ``preferred``: a second pack's turned card gives a preferred suit.  ``outcomes``: id and label.  ``unplayed``: how
+    many hands are dealt that nobody plays.  ``sitter``: the seat that is dealt no cards and takes no part, -1 for none;
+    ``sitter_shares``: it pays and is paid as a defender all the same.
     """
 
     name: str
@@ -314,6 +339,9 @@ class Tables:
     match: Match
     rules: tuple[Rule, ...]
     statements: tuple[tuple[str, str], ...]
+    unplayed: int = 0
+    sitter: int = -1
+    sitter_shares: bool = False
 
     @property
     def hand_size(self) -> int:

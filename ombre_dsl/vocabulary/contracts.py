@@ -90,6 +90,19 @@ CONTRACT = Block(
             default="nothing",
         ),
         Setting(
+            "sitter",
+            "In a game where somebody sits out: what he may do in this contract once the others have exchanged.",
+            (
+                Phrase("stays out", "nothing"),
+                Phrase(
+                    "may join, else pays NUMBER to PARTY",
+                    "he may look at the cards left over and thrown, throw the surplus and join as a further declarer; "
+                    "if he will not, he pays",
+                ),
+            ),
+            default="stays out",
+        ),
+        Setting(
             "may become",
             "What the winner of the auction may play instead.",
             (
@@ -107,6 +120,23 @@ CONTRACT = Block(
         ),
     ),
     sayings=(
+        Saying(
+            "may call RANK",
+            "once trump is known, the declarer calls a card; here: one of this rank that he does not hold. Its holder is "
+            "his ally, and says nothing until the card is played",
+        ),
+        Saying(
+            "may call RANK holding every RANK",
+            "one of this rank that he does not hold, when he has all four of the other rank",
+        ),
+        Saying(
+            "may call plain RANK holding every RANK",
+            "the same, but not of the trump suit",
+        ),
+        Saying(
+            "may call own RANK holding every RANK",
+            "one of this rank from his own hand, when he has all four of the other rank; he then has no ally",
+        ),
         Saying("counts as CONTRACT", "it is paid as the other contract when the condition holds", "when"),
         Saying(
             "remove NAME+",

@@ -93,6 +93,25 @@ TABLE = Block(
             ),
         ),
         Setting(
+            "unplayed hands",
+            "Hands that are dealt face down and that nobody plays.",
+            (Phrase("NUMBER", "so many, each as large as a player's"),),
+        ),
+        Setting(
+            "sits out",
+            "A player who is dealt no cards and takes no part in auction and play.",
+            (Phrase("SEAT", "the player on this seat, counted from the eldest hand"),),
+        ),
+        Setting(
+            "sitter pays",
+            "Whether the player who sits out pays and is paid.",
+            (
+                Phrase("nothing", "he neither pays nor gets anything that is not said to be his"),
+                Phrase("like a defender", "he pays and gets what each defender does"),
+            ),
+            default="nothing",
+        ),
+        Setting(
             "second pack",
             "A second pack, used for the preferred suit.",
             (
