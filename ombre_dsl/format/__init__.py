@@ -1,0 +1,5 @@
+"""One canonical form for files of rules: from the tree and its comments back to text."""
+
+from .canonical import formatted
+
+__all__ = ["formatted"]
