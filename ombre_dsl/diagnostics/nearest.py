@@ -5,8 +5,25 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
+from ombre_dsl.syntax.span import Span
+
+from .diagnostic import Suggestion
+
 # Letters that Unicode does not take apart into a base letter and an accent.
 _PLAIN = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "ı": "i", "þ": "th", "ð": "d"})
+
+FOREIGN = {
+    **dict.fromkeys(("spar", "pique", "piques", "pik", "picas", "picche", "spadas", "espadas", "vynai"), ("spades",)),
+    **dict.fromkeys(("klor", "trefle", "trefles", "kreuz", "bastos", "treboles", "fiori", "kryziai"), ("clubs",)),
+    **dict.fromkeys(("hjerter", "hjerte", "coeur", "coeurs", "herz", "copas", "corazones", "sirdys"), ("hearts",)),
+    **dict.fromkeys(("ruder", "carreau", "carreaux", "karo", "oros", "diamantes", "bugnai"), ("diamonds",)),
+    **dict.fromkeys(("kontrakt", "contrat", "contrato", "kontraktas", "spil", "jeu"), ("contract",)),
+    **dict.fromkeys(("trumf", "atout", "triumf", "triunfo", "koziris", "trumpf"), ("trump",)),
+    **dict.fromkeys(("ingen", "aucun", "keine", "sans", "nessuno"), ("none", "nobody", "nothing")),
+    **dict.fromkeys(("bord", "tisch", "mesa", "stalas"), ("table",)),
+    **dict.fromkeys(("spillere", "joueurs", "spieler", "jugadores", "zaidejai"), ("players",)),
+}
+"""Words of the card table in other languages, plain, and what they are called here."""
 
 # Longer words are names of something else, not slips of the pen.
 _LONGEST = 60
@@ -25,11 +42,32 @@ def did_you_mean(word: str, candidates: Iterable[str]) -> str | None:
     for candidate in known:
         if _plain(candidate) == plain:
             return candidate
+    for candidate in FOREIGN.get(plain, ()):
+        if candidate in known:
+            return candidate
     limit = max(len(plain) // 3, 1)
     near = [(distance(plain, _plain(candidate)), candidate) for candidate in known if len(candidate) <= _LONGEST]
     # A single letter changed into another one is no likeness at all.
     close = [(steps, candidate) for steps, candidate in near if steps <= limit and steps < len(plain)]
     return min(close, default=(0, None))[1]
+
+
+def same_letters(one: str, other: str) -> bool:
+    """Whether two words differ by case, accents and the blanks between their parts alone."""
+    return _plain(one) == _plain(other)
+
+
+def mend(span: Span, word: str, candidates: Iterable[str], before: str = "") -> Suggestion | None:
+    """The mend that puts the nearest candidate, with ``before`` in front, in the place of ``word``.
+
+    It is sure where only case or accents differ, or where the word is another language's for the candidate.
+    """
+    known = set(candidates)
+    near = did_you_mean(word, known)
+    if near is None:
+        return None
+    sure = same_letters(word, near) and sum(same_letters(word, one) for one in known) == 1
+    return Suggestion(span, before + near, sure=sure or near in FOREIGN.get(_plain(word), ()))
 
 
 def distance(one: str, other: str) -> int:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from ..diagnostics.diagnostic import Label, Suggestion
-from ..diagnostics.nearest import did_you_mean
+from ..diagnostics.diagnostic import Label
+from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
-from ..syntax.tree import Exchange, Ladder, Line, Ranking, Rule, Setting, Word
+from ..syntax.span import Span
+from ..syntax.tree import Exchange, Item, Ladder, Line, Ranking, Rule, Setting, Word
 from ..vocabulary.match import Match, match
 from .draft import Draft, Entry, Report
 
 _UNIQUE = ("allowed", "made", "missed", "over", "redeal", "counts as", "force", "offer")
 """Sayings of which a block has one: a new one takes the place of the old."""
+
+_MANY = ("", "redeal", "counts as", "force", "offer")
+"""Of these a block may hold several."""
 
 _FIRST = ("force", "offer")
 
@@ -29,6 +33,32 @@ def identity(line: Line) -> str:
         words = " ".join(part.text for part in line.parts if isinstance(part, Word)) + " "
         return next((start for start in _UNIQUE if words.startswith(start + " ")), "")
     return ""
+
+
+def said_once(item: Item, report: Report) -> list[Line]:
+    """The lines of a block without those that say again what a line above says; these are reported."""
+    seen: dict[str, Line] = {}
+    kept = []
+    for line in item.lines or ():
+        who = identity(line)
+        if who in _MANY or who not in seen:
+            seen[who] = line
+            kept.append(line)
+            continue
+        label = Label(head_span(seen[who]), "it is said here already")
+        report(fault("OM207", head_span(line), labels=(label,), name=who.rstrip(":")))
+    return kept
+
+
+def head_span(line: Line) -> Span:
+    """The words that tell what a line is about."""
+    if isinstance(line, Setting):
+        return line.name[0].span.to(line.name[-1].span)
+    if isinstance(line, Ladder | Exchange):
+        return line.word.span
+    if isinstance(line, Ranking):
+        return line.colour.span
+    return line.parts[0].span if isinstance(line, Rule) else line.span
 
 
 def changed(draft: Draft, entry: Entry, report: Report) -> Draft:
@@ -78,11 +108,13 @@ def _without(draft: Draft, line: Rule, report: Report) -> Draft:
     kept = [entry for entry in draft.entries if identity(entry.line) not in (name, f"{name}:")]
     if len(kept) == len(draft.entries):
         known = [identity(entry.line)[:-1] for entry in draft.entries if identity(entry.line).endswith(":")]
-        near = did_you_mean(name, known)
         span = line.parts[1].span.to(line.parts[-1].span) if len(line.parts) > 1 else line.span
-        mend = Suggestion(span, near, sure=False) if near else None
-        label = Label(draft.heading.span, "this is what it says")
-        report(fault("OM311", span, labels=(label,), suggestion=mend, name=name, block=" ".join(draft.key)))
+        label = Label(draft.heading.place, "this is what it says")
+        report(
+            fault(
+                "OM311", span, labels=(label,), suggestion=mend(span, name, known), name=name, block=" ".join(draft.key)
+            )
+        )
     return _with(draft, kept)
 
 
@@ -101,14 +133,12 @@ def _insert(draft: Draft, entry: Entry, line: Rule, report: Report) -> Draft:
     rungs = _placed(ladder.rungs, new, beside, found.pattern.split()[2])
     if rungs is None:
         names = [word.text for rung in ladder.rungs for word in rung]
-        near = did_you_mean(beside.text, names)
-        mend = Suggestion(beside.span, near, sure=False) if near else None
         report(
             fault(
                 "OM312",
                 beside.span,
                 labels=(Label(ladder.span, "this is the ladder"),),
-                suggestion=mend,
+                suggestion=mend(beside.span, beside.text, names),
                 name=beside.text,
             )
         )

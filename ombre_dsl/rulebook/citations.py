@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ..diagnostics.diagnostic import Label, Suggestion
-from ..diagnostics.nearest import did_you_mean
+from ..diagnostics.nearest import did_you_mean, mend
 from ..diagnostics.wording import fault
 from ..syntax.tree import Cite, Item
 from .draft import Report
@@ -19,15 +19,14 @@ def check_citations(item: Item, sources: Mapping[str, Source], known: Sequence[s
         source = sources.get(short)
         if source is None:
             near = did_you_mean(short, known)
-            mend = Suggestion(cite.span, "@" + cite.id.replace(short, near, 1), sure=False) if near else None
-            report(fault("OM209", cite.span, suggestion=mend, source=short, known=", ".join(known) or "none"))
+            put = Suggestion(cite.span, "@" + cite.id.replace(short, near, 1), sure=False) if near else None
+            report(fault("OM209", cite.span, suggestion=put, source=short, known=", ".join(known) or "none"))
             continue
         ids = [statement for statement, _ in source.statements]
         if ids and cite.id not in ids:
-            near = did_you_mean(cite.id, ids)
-            mend = Suggestion(cite.span, "@" + near, sure=False) if near else None
+            suggestion = mend(cite.span, cite.id, ids, "@")
             label = Label(source.origin.span, "the source is declared here")
-            report(fault("OM210", cite.span, labels=(label,), suggestion=mend, id=cite.id, source=short))
+            report(fault("OM210", cite.span, labels=(label,), suggestion=suggestion, id=cite.id, source=short))
 
 
 def _cites(item: Item) -> Iterator[Cite]:

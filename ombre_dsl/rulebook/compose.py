@@ -7,13 +7,13 @@ from collections.abc import Callable
 from attrs import evolve
 
 from ..diagnostics.diagnostic import Diagnostic, Label, Suggestion
-from ..diagnostics.nearest import did_you_mean
+from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
 from ..syntax.from_text import parse
 from ..syntax.reading import decode
 from ..syntax.span import Span
 from ..syntax.tree import File, Ladder, Row, Text, Word
-from .changes import changed, identity
+from .changes import changed, identity, said_once
 from .citations import check_citations
 from .draft import Book, Draft, Entry, Heading, Key, Scope
 from .headings import read_heading
@@ -22,6 +22,9 @@ from .sources import read_source
 
 Read = Callable[[str], bytes | None]
 Chain = tuple[str, ...]
+
+_HOLDS_NAMES = {"outcomes": "outcome", "cards": "card"}
+"""Blocks whose lines give names: when one can't be read, a name may have been in it."""
 
 _MERGING = ("payoffs", "settle")
 """Blocks that may be written several times: their lines come together."""
@@ -52,7 +55,8 @@ class Composer:
             return None
         book = self._base(first, (*chain, file))
         book.heading, book.name = first, first.name.text if first.name else ""
-        book.lost |= {"?"} if any(item.broken for item in tree.items) or len(headings) < len(tree.items) else set()
+        if len(headings) < len(tree.items):
+            book.lost.add("?")
         self._file(book, headings, book.scope, (), None)
         return book
 
@@ -136,7 +140,8 @@ class Composer:
         elif name == "ombre":
             version = heading.match.numbers()[0]
             if version != 1:
-                self.report(fault("OM222", heading.span, version=version))
+                place = next((part.span for part in heading.match.parts("NUMBER")), heading.span)
+                self.report(fault("OM222", place, version=version, suggestion=Suggestion(place, "1", sure=False)))
         elif name == "source":
             read_source(book, heading, self.read, self.report)
         elif name == "options" and heading.action == "":
@@ -169,13 +174,13 @@ class Composer:
         options = [inner for inner in kept if inner.block.name == "options"]
         for inner in options:
             declare(inner.item, scope, self.report)
-        give(heading.item, scope, self.report, heading.span, user=user, complete=True)
+        give(heading.item, scope, self.report, name.span, user=user, complete=not heading.item.broken)
         self._file(book, [h for h in kept if h.block.name != "options"], scope, (f"use {name.text}",), name.text)
 
     def _block(self, book: Book, heading: Heading, scope: Scope, via: tuple[str, ...], module: str | None) -> None:
         old = book.drafts.get(heading.key)
         if heading.item.broken:
-            book.lost.add(heading.block.name)
+            book.lost.add(_HOLDS_NAMES.get(heading.block.name, ""))
         if not heading.action:
             self._new(book, heading, scope, via, module, old)
         elif old is None:
@@ -189,8 +194,7 @@ class Composer:
             self._change(book, heading, scope, via, module, old)
 
     def _draft(self, heading: Heading, scope: Scope, via: tuple[str, ...], *, changes: bool = False) -> Draft:
-        lines = heading.item.lines or ()
-        entries = tuple(Entry(line, scope, via, changes) for line in lines)
+        entries = tuple(Entry(line, scope, via, changes) for line in said_once(heading.item, self.report))
         return Draft(heading.key, heading.block, heading, scope, entries, via, heading.item.broken)
 
     def _new(
@@ -208,11 +212,11 @@ class Composer:
             )
         else:
             same_file = old.heading.span.file == heading.span.file
-            mend = None if same_file else Suggestion(_start(heading.span), "change ", sure=False)
-            label = Label(old.heading.span, "it is here already")
+            change = None if same_file else Suggestion(_start(heading.span), "change ", sure=False)
+            label = Label(old.heading.place, "it is here already")
             name = " ".join(heading.key)
             self.report(
-                fault("OM211" if same_file else "OM304", heading.span, labels=(label,), suggestion=mend, name=name)
+                fault("OM211" if same_file else "OM304", heading.place, labels=(label,), suggestion=change, name=name)
             )
 
     def _change(
@@ -221,7 +225,7 @@ class Composer:
         draft = old
         if heading.labels.own or heading.labels.others:
             draft = evolve(draft, heading=evolve(heading, match=old.heading.match))
-        for line in heading.item.lines or ():
+        for line in said_once(heading.item, self.report):
             entry = Entry(line, scope, via, changes=True)
             if isinstance(line, Row):
                 draft = evolve(draft, entries=(*draft.entries, entry))
@@ -263,18 +267,15 @@ class Composer:
     def _not_there(self, book: Book, heading: Heading) -> None:
         """Something is to be changed that isn't there."""
         kind, *rest = heading.key
-        near = (
-            did_you_mean(rest[0], [key[1] for key in book.drafts if key[0] == kind and len(key) > 1]) if rest else None
-        )
-        word = heading.name
-        mend = Suggestion(word.span, near, sure=False) if near and isinstance(word, Word) else None
+        known = [key[1] for key in book.drafts if key[0] == kind and len(key) > 1]
+        put = mend(heading.name.span, heading.name.text, known) if rest and heading.name else None
         gone = book.removed.get(heading.key)
         labels = (Label(gone, "it is removed here"),) if gone else ()
         if "base" in book.lost or kind in book.lost:
             return
         self.report(
             fault(
-                "OM303", heading.span, labels=labels, suggestion=mend, action=heading.action, name=" ".join(heading.key)
+                "OM303", heading.place, labels=labels, suggestion=put, action=heading.action, name=" ".join(heading.key)
             )
         )
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..diagnostics.diagnostic import Suggestion
-from ..diagnostics.nearest import did_you_mean
+from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
 from ..runtime.tables import Program
 from ..syntax.tree import (
@@ -78,10 +77,11 @@ class Programs:
         numbers = [name for name, kind in self.scope.kinds.items() if kind == "number"]
         if word.text in numbers or self.scope.kinds.get(word.text) == "?":
             return None  # It was to be given and wasn't: that has been said.
-        near = did_you_mean(word.text, [*_QUANTITIES, *numbers])
-        mend = Suggestion(word.span, near, sure=False) if near else None
-        known = ", ".join([*_QUANTITIES, *numbers])
-        self.reader.report(fault("OM215", word.span, suggestion=mend, name=word.text, known=known))
+        if self.reader.book.lost & {"options", "base", "module"}:
+            return None
+        known = [*_QUANTITIES, *numbers]
+        put = mend(word.span, word.text, known)
+        self.reader.report(fault("OM215", word.span, suggestion=put, name=word.text, known=", ".join(known)))
         return None
 
     # ---- parties -----------------------------------------------------------------------------------------------------
@@ -103,9 +103,9 @@ class Programs:
         roles = tuple(self.reader.ids.get("role", {}))
         if self.reader.book.lost & {"role", "?", "base", "module"}:
             return None
-        near = did_you_mean(text, [*_PARTIES, *roles, *self.scope.kinds])
-        mend = Suggestion(who.span, near, sure=False) if near else None
-        self.reader.report(fault("OM216", who.span, suggestion=mend, name=text, known=", ".join([*_PARTIES, *roles])))
+        known = [*_PARTIES, *roles, *(name for name, kind in self.scope.kinds.items() if kind == "party")]
+        put = mend(who.span, text, known)
+        self.reader.report(fault("OM216", who.span, suggestion=put, name=text, known=", ".join(known)))
         return None
 
     def subject(self, who: Who) -> tuple[str, str] | None:
@@ -117,9 +117,8 @@ class Programs:
         if len(words) == 2 and words[0] in _QUANTIFIERS and words[1] in _GROUPS:
             return _QUANTIFIERS[words[0]], _GROUPS[words[1]]
         known = ["declarer", "any defender", "every defender", "any player", "every player", *roles]
-        near = did_you_mean(" ".join(words), known)
-        mend = Suggestion(who.span, near, sure=False) if near else None
-        self.reader.report(fault("OM214", who.span, suggestion=mend, name=" ".join(words), known=", ".join(known)))
+        put = mend(who.span, " ".join(words), known)
+        self.reader.report(fault("OM214", who.span, suggestion=put, name=" ".join(words), known=", ".join(known)))
         return None
 
     # ---- conditions --------------------------------------------------------------------------------------------------
@@ -148,9 +147,8 @@ class Programs:
         noun = _NOUNS.get(word.text)
         if noun in allowed:
             return noun
-        near = did_you_mean(word.text, [*allowed])
-        mend = Suggestion(word.span, near, sure=False) if near else None
-        self.reader.report(fault("OM227", word.span, suggestion=mend, name=word.text, known=", ".join(allowed)))
+        put = mend(word.span, word.text, allowed)
+        self.reader.report(fault("OM227", word.span, suggestion=put, name=word.text, known=", ".join(allowed)))
         return None
 
     def _count(self, condition: HasCount) -> Program | None:
@@ -202,18 +200,17 @@ class Programs:
             call = self.reader.name("call", condition.subject[0])
             return call and self._one_of(condition, value, states)
         known = ["pot", "trump", "contract", "outcome", *self.reader.ids.get("call", {})]
-        near = did_you_mean(subject, known)
         span = condition.subject[0].span.to(condition.subject[-1].span)
-        mend = Suggestion(span, near, sure=False) if near else None
-        self.reader.report(fault("OM214", span, suggestion=mend, name=subject, known=", ".join(known)))
+        self.reader.report(
+            fault("OM214", span, suggestion=mend(span, subject, known), name=subject, known=", ".join(known))
+        )
         return None
 
     def _one_of(self, condition: Is, value: str, known: dict[str, Program]) -> Program | None:
         if value in known:
             return known[value]
-        near = did_you_mean(value, known)
         span = condition.value[0].span.to(condition.value[-1].span)
-        mend = Suggestion(span, near, sure=False) if near else None
         subject = " ".join(word.text for word in condition.subject)
-        self.reader.report(fault("OM228", span, suggestion=mend, subject=subject, name=value, known=", ".join(known)))
+        put = mend(span, value, known)
+        self.reader.report(fault("OM228", span, suggestion=put, subject=subject, name=value, known=", ".join(known)))
         return None

@@ -44,6 +44,12 @@ class Heading:
     item: Item
     span: Span
 
+    @property
+    def place(self) -> Span:
+        """Where the name stands that tells it from others of its kind; the whole heading where it has none."""
+        title = next((part.span for part in self.match.parts("TEXT")), self.span)
+        return self.name.span if self.name else title
+
 
 @attrs.frozen
 class Entry:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..diagnostics.diagnostic import Diagnostic, Suggestion
-from ..diagnostics.nearest import did_you_mean
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
 from ..syntax.span import Span
 from ..syntax.tree import Comma, Number, Part, Text, Word
@@ -23,10 +23,11 @@ def misfit(
     offender = parts[found.at] if 0 <= found.at < len(parts) else None
     span = offender.span if offender else (parts[-1].span if parts else whole).after()
     text = offender.text if isinstance(offender, Word) else None
-    near = did_you_mean(text, _candidates(found.expected, names)) if text else None
-    mend = Suggestion(span, near, sure=False) if near else None
+    suggestion = mend(span, text, _candidates(found.expected, names)) if text else None
     found_words = show(offender) if offender else "nothing more"
-    return fault(code, span, labels=(), suggestion=mend, found=found_words, expected=one_of(found.expected), **words)
+    return fault(
+        code, span, labels=(), suggestion=suggestion, found=found_words, expected=one_of(found.expected), **words
+    )
 
 
 def _candidates(expected: Iterable[str], names: Iterable[str]) -> set[str]:

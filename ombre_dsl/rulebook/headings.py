@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ..diagnostics.diagnostic import Diagnostic, Suggestion
-from ..diagnostics.nearest import did_you_mean
+from attrs import evolve
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.nearest import did_you_mean, mend
 from ..diagnostics.wording import fault
 from ..syntax.span import Span
 from ..syntax.tree import Item, Part, Text, Word
@@ -15,21 +17,48 @@ from .expected import misfit
 
 
 def read_heading(item: Item, scope: Scope, report: Report) -> Heading | None:
-    """The heading of an item, or None when it is at fault (and reported, unless the item is broken already)."""
+    """The heading of an item, or None when it is at fault (and reported, unless the item is broken already).
+
+    A misspelt first word is reported, and the heading read as it was plainly meant.
+    """
     parts = item.heading
     if not parts:
         return None
     action, rest = _action(parts)
     block = _block(rest)
     if block is None:
-        report(_unknown(rest or parts, action))
-        return None
+        if not item.broken:
+            report(_unknown(rest or parts, action))
+        meant = _meant(parts)
+        return read_heading(evolve(item, heading=meant), scope, lambda _: None) if meant else None
     words = len(block.name.split())
     found = match_phrases(block.headings, rest[words:], {})
     if isinstance(found, Mismatch):
-        report(misfit("OM220", found, rest[words:], _span(rest), block=block.name))
+        if not item.broken:
+            report(misfit("OM220", found, rest[words:], _span(rest), block=block.name))
         return None
     return _heading(action, block, found, rest, item)
+
+
+def _meant(parts: tuple[Part, ...]) -> tuple[Part, ...] | None:
+    """The parts of a heading with its misspelt words put right, or None where nothing is near."""
+    action, rest = _action(parts)
+    count, near = _nearest(rest, action)
+    if not near:
+        return None
+    put = tuple(Word(word, rest[0].span) for word in near.split())
+    return (*parts[: len(parts) - len(rest)], *put, *rest[count:])
+
+
+def _nearest(rest: tuple[Part, ...], action: str) -> tuple[int, str]:
+    """How many first words of a heading are misspelt together, and the block's name (or change) that is meant."""
+    words = [part.text for part in rest[:3] if isinstance(part, Word)]
+    names = {block.name for block in BLOCKS} | (set() if action else set(CHANGES))
+    for count in range(len(words), 0, -1):
+        near = did_you_mean(" ".join(words[:count]), {name for name in names if len(name.split()) == count})
+        if near:
+            return count, near
+    return 1, ""
 
 
 def _heading(action: str, block: Block, found: Match, parts: tuple[Part, ...], item: Item) -> Heading:
@@ -70,12 +99,10 @@ def _block(parts: tuple[Part, ...]) -> Block | None:
 
 
 def _unknown(parts: tuple[Part, ...], action: str) -> Diagnostic:
-    first = parts[0]
-    text = first.text if isinstance(first, Word) else "this"
-    names = {b.name for b in BLOCKS} | {b.name.split()[0] for b in BLOCKS} | (set() if action else set(CHANGES))
-    near = did_you_mean(text, names)
-    mend = Suggestion(first.span, near, sure=False) if near else None
-    return fault("OM201", first.span, suggestion=mend, word=text)
+    count, near = _nearest(parts, action)
+    span = _span(parts[:count])
+    text = " ".join(part.text for part in parts[:count] if isinstance(part, Word)) or "this"
+    return fault("OM201", span, suggestion=mend(span, text, [near] if near else []), word=text)
 
 
 def _span(parts: tuple[Part, ...]) -> Span:

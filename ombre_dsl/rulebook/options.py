@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ..diagnostics.diagnostic import Diagnostic, Label, Suggestion
-from ..diagnostics.nearest import did_you_mean
+from attrs import evolve
+
+from ..diagnostics.diagnostic import Diagnostic, Label
+from ..diagnostics.nearest import did_you_mean, mend
 from ..diagnostics.wording import fault
 from ..syntax.span import Span
 from ..syntax.tree import Item, Part, Setting, Word
@@ -67,6 +69,8 @@ def give(
             report(fault("OM207", _name_span(line), labels=(Label(given[line.key], "it is here"),), name=line.key))
         elif line.key not in scope.kinds:
             report(_unknown(line, scope))
+            # The one that was meant is given: it is not missing too.
+            given[did_you_mean(line.key, scope.kinds) or ""] = line.span
         else:
             given[line.key] = line.span
             _set(line, scope, user, report)
@@ -101,10 +105,9 @@ def _user_value(word: Word, user: Scope | None) -> tuple[Part, ...]:
 
 
 def _unknown(line: Setting, scope: Scope) -> Diagnostic:
-    near = did_you_mean(line.key, scope.kinds)
-    mend = Suggestion(_name_span(line), near, sure=False) if near else None
+    put = mend(_name_span(line), line.key, scope.kinds)
     known = ", ".join(scope.kinds) or "none"
-    return fault("OM307", _name_span(line), suggestion=mend, name=line.key, owner=scope.name, known=known)
+    return fault("OM307", _name_span(line), suggestion=put, name=line.key, owner=scope.name, known=known)
 
 
 def _name_span(line: Setting) -> Span:
@@ -112,6 +115,4 @@ def _name_span(line: Setting) -> Span:
 
 
 def _with_label(diagnostic: Diagnostic, label: Label) -> Diagnostic:
-    from attrs import evolve
-
     return evolve(diagnostic, labels=(*diagnostic.labels, label))
