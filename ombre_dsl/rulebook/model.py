@@ -187,6 +187,7 @@ class ExchangeStep:
     least: int
     most: int | None
     whole_talon: bool = False
+    span: Span | None = attrs.field(default=None, eq=False)
 
 
 @attrs.frozen

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from ..diagnostics.diagnostic import Label
+from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
 from ..runtime.tables import Program
 from ..syntax.span import Span
@@ -16,7 +17,7 @@ from .changes import identity
 from .conditions import Programs
 from .draft import Draft, Entry
 from .model import Call, CardCall, Contract, ExchangeStep, Moment, Payment, Said, Show, Trump
-from .read_table import LIMITS, _card, card_text, rank_text
+from .read_table import LIMITS, _card, card_text, number_span, rank_text
 from .reader import Field, Reader
 
 _PLACES = {"each": 0, "every": 0, "first": 1, "second": 2, "third": 3, "fourth": 4}
@@ -29,18 +30,30 @@ def entries_of(reader: Reader, draft: Draft, chain: tuple[str, ...] = ()) -> tup
         return draft.entries
     name = draft.key[1]
     if target.text in (*chain, name):
-        shown = " → ".join([*chain, name, target.text])
-        reader.report(fault("OM310", target.span, chain=shown, name=name))
+        _circle(reader, (*chain, name), target)
         return draft.entries
     other = reader.book.drafts.get(("contract", target.text))
     if other is None:
         reader.name("contract", target)
+        reader.partial.add(draft.key)
         return draft.entries
     own = {identity(entry.line) for entry in draft.entries} | _taken_out(draft)
     theirs = entries_of(reader, other, (*chain, name))
+    if not reader.whole(other):
+        reader.partial.add(draft.key)
     via = f"like {target.text}"
     inherited = [evolve(e, via=(*e.via, via)) for e in theirs if identity(e.line) not in own and not _private(e)]
     return (*draft.entries, *inherited)
+
+
+def _circle(reader: Reader, chain: tuple[str, ...], target: Word) -> None:
+    """Report a circle of likes once, and leave its members alone."""
+    members = {("contract", name) for name in chain}
+    if not members & reader.partial:
+        first = reader.book.drafts["contract", chain[0]].heading.match.words("CONTRACT")[0]
+        shown = " → ".join([*chain, target.text])
+        reader.report(fault("OM310", first.span, chain=shown, name=chain[0]))
+    reader.partial |= members
 
 
 def _taken_out(draft: Draft) -> set[str]:
@@ -138,7 +151,8 @@ def _declarers(reader: Reader, field: Field | None) -> Said[tuple[int, int]] | N
         return None
     least, most = (*field.match.numbers(), *field.match.numbers())[:2]
     if not 1 <= least <= most <= 5:
-        reader.report(fault("OM223", field.origin.span, value=f"{least} to {most}", least="1", most="5"))
+        wrong = next((n for n in (least, most) if not 1 <= n <= 5), least)
+        reader.report(fault("OM223", number_span(field, wrong), value=str(wrong), least="1", most="5"))
         return None
     return Said((least, most), field.origin)
 
@@ -149,7 +163,7 @@ def _value(reader: Reader, field: Field | None) -> Said[int] | None:
     value = field.match.numbers()[0]
     least, most = LIMITS["number"]
     if not least <= value <= most:
-        reader.report(fault("OM223", field.origin.span, value=str(value), least=str(least), most=str(most)))
+        reader.report(fault("OM223", number_span(field, value), value=str(value), least=str(least), most=str(most)))
     return Said(value, field.origin)
 
 
@@ -198,9 +212,9 @@ def _counts_as(reader: Reader, draft: Draft, entries: Sequence[Entry]) -> tuple[
 def _exchange(reader: Reader, draft: Draft, entries: Sequence[Entry]) -> Said[tuple[ExchangeStep, ...]] | None:
     entry = next((e for e in entries if isinstance(e.line, Exchange)), None)
     if entry is None:
-        if not draft.broken:
+        if reader.whole(draft):
             shown = "`declarer any, each defender any`, `nobody`"
-            reader.report(fault("OM206", draft.heading.span, name="exchange", block="contract", phrases=shown))
+            reader.report(fault("OM206", draft.heading.place, name="exchange", block="contract", phrases=shown))
         return None
     line = entry.line
     assert isinstance(line, Exchange)
@@ -220,7 +234,7 @@ def _exchange(reader: Reader, draft: Draft, entries: Sequence[Entry]) -> Said[tu
         if permission.most is not None and permission.least > permission.most:
             reader.report(fault("OM409", permission.span, least=str(permission.least), most=str(permission.most)))
             continue
-        steps.append(ExchangeStep(*who, permission.least, permission.most, permission.whole_talon))
+        steps.append(ExchangeStep(*who, permission.least, permission.most, permission.whole_talon, permission.span))
     return Said(tuple(steps), reader.origin(line, entry.via))
 
 
@@ -232,8 +246,10 @@ def _exchanger(reader: Reader, words: tuple[Word, ...], span: Span) -> tuple[str
     if len(texts) == 2 and texts[0] in _PLACES and texts[1] in ("declarer", "defender"):
         if texts[1] == "defender" or _PLACES[texts[0]] == 0:
             return texts[1], _PLACES[texts[0]]
-    known = "declarer, each declarer, each defender, first defender, second defender"
-    reader.report(fault("OM410", span, who=" ".join(texts), known=known))
+    known = ("declarer", "each declarer", "each defender", "first defender", "second defender")
+    span = words[0].span.to(words[-1].span) if words else span
+    put = mend(span, " ".join(texts), known)
+    reader.report(fault("OM410", span, suggestion=put, who=" ".join(texts), known=", ".join(known)))
     return None
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..diagnostics.diagnostic import Label
+from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
 from ..runtime.tables import Program
 from ..syntax.span import Span
-from ..syntax.tree import Ladder, Number, Part, Pay, Ranking, Setting, When, Word
+from ..syntax.tree import Ladder, Number, Part, Pay, Ranking, When, Word
 from ..vocabulary.match import RANKS
 from .conditions import Programs
 from .draft import Draft, Entry, Key, labels_of
@@ -47,8 +48,16 @@ def within(reader: Reader, field: Field, what: str, numbers: tuple[int, ...]) ->
     least, most = LIMITS[what]
     bad = next((n for n in numbers if not least <= n <= most), None)
     if bad is not None:
-        reader.report(fault("OM223", field.origin.span, value=str(bad), least=str(least), most=str(most)))
+        span = number_span(field, bad)
+        reader.report(fault("OM223", span, value=str(bad), least=str(least), most=str(most)))
     return bad is None
+
+
+def number_span(field: Field, value: int) -> Span:
+    """Where a number stands in a setting."""
+    parts = field.line.value if field.line else ()
+    found = next((part.span for part in parts if isinstance(part, Number) and part.value == value), None)
+    return found or field.origin.span
 
 
 def read_table(reader: Reader, draft: Draft) -> Table | None:
@@ -111,10 +120,12 @@ def _sitter(reader: Reader, fields: dict[str, Field], players: int) -> Said[int]
 
 
 def _deck(reader: Reader, field: Field) -> Said[tuple[str, ...]]:
-    ranks = [rank_text(part) for part in field.match.parts("RANK")]
-    twice = next((r for n, r in enumerate(ranks) if r in ranks[:n]), None)
-    if twice is not None:
-        reader.report(fault("OM402", field.origin.span, card=twice, order="the deck"))
+    parts = field.match.parts("RANK")
+    ranks = [rank_text(part) for part in parts]
+    for place, rank in enumerate(ranks):
+        if rank in ranks[:place]:
+            label = Label(parts[ranks.index(rank)].span, "it is here already")
+            reader.report(fault("OM402", parts[place].span, labels=(label,), card=rank, order="the deck"))
     return Said(tuple(LETTERS[suit] + rank for suit in SUITS for rank in ranks), field.origin)
 
 
@@ -178,6 +189,7 @@ def read_order(reader: Reader, draft: Draft) -> tuple[tuple[str, Said[tuple[str,
         line = entry.line
         if not isinstance(line, Ranking):
             continue
+        _twice(reader, line)
         ranks = tuple(_ranked(reader, word) for word in line.ranks)
         order = Said(tuple(rank for rank in ranks if rank), reader.origin(line, entry.via))
         for suit in _suits(line.colour.text):
@@ -187,13 +199,31 @@ def read_order(reader: Reader, draft: Draft) -> tuple[tuple[str, Said[tuple[str,
                 break
             found[suit] = order
     missing = [suit for suit in SUITS if suit not in found]
-    if missing and not draft.broken:
-        reader.report(fault("OM404", draft.heading.span, suits=" and ".join(missing), order=" ".join(draft.key)))
+    if missing and reader.whole(draft):
+        reader.report(fault("OM404", draft.heading.place, suits=" and ".join(missing), order=" ".join(draft.key)))
     return tuple((suit, found[suit]) for suit in SUITS if suit in found)
 
 
+def _twice(reader: Reader, line: Ranking) -> None:
+    """Report what stands twice in one line of an order."""
+    seen: dict[str, Word] = {}
+    for word in line.ranks:
+        if word.text in seen:
+            label = Label(seen[word.text].span, "it is here already")
+            reader.report(fault("OM402", word.span, labels=(label,), card=word.text, order="this order"))
+        seen.setdefault(word.text, word)
+
+
 def _ranked(reader: Reader, word: Word) -> str | None:
-    return word.text if word.text in RANKS else reader.name("card", word)
+    text = word.text
+    if text in RANKS and not any(card.endswith(text) for card in reader.ids["deck"]):
+        reader.report(fault("OM403", word.span, card=text, order="the deck"))
+        return None
+    if text not in RANKS and (text.isdigit() or len(text) == 1):
+        put = mend(word.span, text, RANKS)
+        reader.report(fault("OM403", word.span, suggestion=put, card=text, order="the deck"))
+        return None
+    return text if text in RANKS else reader.name("card", word)
 
 
 def _suits(colour: str) -> list[str]:
@@ -221,8 +251,10 @@ def read_auction(reader: Reader, draft: Draft) -> Auction | None:
 def _ladder(reader: Reader, draft: Draft) -> Said[tuple[tuple[str, ...], ...]] | None:
     entry = next((e for e in draft.entries if isinstance(e.line, Ladder)), None)
     if entry is None:
-        if not draft.broken and not any(isinstance(e.line, Setting) and e.line.key == "ladder" for e in draft.entries):
-            reader.report(fault("OM206", draft.heading.span, name="ladder", block="auction", phrases="`a < b = c < d`"))
+        if reader.whole(draft):
+            reader.report(
+                fault("OM206", draft.heading.place, name="ladder", block="auction", phrases="`a < b = c < d`")
+            )
         return None
     line = entry.line
     assert isinstance(line, Ladder)

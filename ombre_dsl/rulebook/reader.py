@@ -8,15 +8,15 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 import attrs
 
 from ..diagnostics.diagnostic import Diagnostic, Label, Suggestion
-from ..diagnostics.nearest import did_you_mean
+from ..diagnostics.nearest import did_you_mean, mend
 from ..diagnostics.wording import fault
 from ..syntax.span import Span
 from ..syntax.tree import Guard, Line, Notes, Otherwise, Rule, Setting, Text, When, Word
-from ..vocabulary.match import Match, Mismatch, match_phrases
+from ..vocabulary.match import SUITS, Match, Mismatch, match_phrases
 from ..vocabulary.table import BLOCKS
 from ..vocabulary.terms import Block, Phrase, Saying
 from ..vocabulary.terms import Setting as SettingTerm
-from .draft import Book, Draft, Entry, Scope
+from .draft import Book, Draft, Entry, Key, Scope
 from .expected import misfit
 from .model import Origin
 
@@ -53,10 +53,17 @@ class Reader:
         self.texts = texts
         self.diagnostics = diagnostics
         self.ids: dict[str, dict[str, Span]] = {}
+        self.used: set[tuple[str, str]] = set()
+        self.unknown: list[tuple[str, Word, Diagnostic]] = []
+        self.partial: set[Key] = set()
+        """Blocks of which something could not be read, so that nothing is missing in them that could be it."""
 
     def report(self, diagnostic: Diagnostic) -> None:
-        """Keep a fault."""
-        self.diagnostics.append(diagnostic)
+        """Keep a fault; where the writing itself is at fault, what it says is not blamed too."""
+        place = diagnostic.span
+        written = (d.span for d in self.diagnostics if d.code < "OM2")
+        if not any((span.file, span.start, span.end) == (place.file, place.start, place.end) for span in written):
+            self.diagnostics.append(diagnostic)
 
     # ---- origins -----------------------------------------------------------------------------------------------------
 
@@ -85,35 +92,35 @@ class Reader:
         ``waived``: settings that need not be there this time.
         """
         found: dict[str, Field] = {}
-        failed: set[str] = set()
-        seen: dict[str, Entry] = {}
-        for entry in draft.entries if entries is None else entries:
+        failed: set[str] = set(waived)
+        entries = draft.entries if entries is None else entries
+        if any(isinstance(e.line, Rule) and self._matching(draft.block, e.line, e) is None for e in entries):
+            self.partial.add(draft.key)
+        for entry in entries:
             line = entry.line
             if not isinstance(line, Setting):
                 continue
-            term = self._term(draft.block, line)
-            if term is None:
+            term = self._term(draft, line)
+            key = line.key if term is None or term.name == "NEW" else term.name
+            if term is None or key in found or key in failed:
                 continue
-            if line.key in seen:
-                label = Label(seen[line.key].line.span, "it is said here already")
-                self.report(fault("OM207", name_span(line), labels=(label,), name=line.key))
-                continue
-            seen[line.key] = entry
             field = self._field(term, line, entry)
-            failed |= {line.key} if field is None else set()
-            if field is not None:
-                found[line.key] = field
-        self._complete(draft, found, failed | set(waived))
+            if field is None:
+                failed.add(key)
+            else:
+                found[key] = field
+        self._complete(draft, found, failed)
         return found
 
-    def _term(self, block: Block, line: Setting) -> SettingTerm | None:
+    def _term(self, draft: Draft, line: Setting) -> SettingTerm | None:
+        """The setting that a line names; a misspelt one is reported, and then the one that is meant."""
+        block = draft.block
         term = block.setting(line.key)
         if term is not None:
             return term
+        self.partial.add(draft.key)
         elsewhere = [b.name for b in BLOCKS if any(s.name == line.key for s in b.settings)]
-        own = [s.name for s in block.settings if s.name != "NEW"] + [
-            h for h in ("ladder", "exchange") if h in block.holds
-        ]
+        own = [s.name for s in block.settings if s.name != "NEW"] + _special_names(block)
         near = did_you_mean(line.key, own)
         span = name_span(line)
         if elsewhere and near is None:
@@ -121,16 +128,19 @@ class Reader:
                 fault("OM203", span, name=line.key, block=block.name, other=" or ".join(f"`{n}`" for n in elsewhere))
             )
         else:
-            mend = Suggestion(span, near, sure=False) if near else None
             known = ", ".join(own) or "no settings"
-            self.report(fault("OM202", span, suggestion=mend, name=line.key, block=block.name, known=known))
-        return None
+            put = mend(span, line.key, own)
+            self.report(fault("OM202", span, suggestion=put, name=line.key, block=block.name, known=known))
+        return block.setting(near) if near else None
 
     def _field(self, term: SettingTerm, line: Setting, entry: Entry) -> Field | None:
         found = match_phrases(term.phrases, line.value, entry.scope.values)
         if isinstance(found, Mismatch):
             names = [name for slot in found.expected for name in self.ids.get(slot.lower(), {})]
-            self.report(misfit("OM204", found, line.value, line.span, names, name=line.key))
+            wrong = misfit("OM204", found, line.value, line.span, names, name=line.key)
+            # Where even the setting's name is a guess, only a likely guess at the value is worth a word.
+            if line.key == term.name or term.name == "NEW" or wrong.suggestion:
+                self.report(wrong)
             return None
         return Field(found, self.origin(line, entry.via), line, entry.scope)
 
@@ -143,9 +153,13 @@ class Reader:
                 match = default_match(term)
                 origin = attrs.evolve(self.heading_origin(draft), words="", decided="", cites=())
                 found[term.name] = Field(match, origin, None, draft.scope)
-            elif term.required and not draft.broken:
+            elif term.required and self.whole(draft):
                 shown = ", ".join(f"`{p.pattern}`" for p in term.phrases)
-                self.report(fault("OM206", draft.heading.span, name=term.name, block=draft.block.name, phrases=shown))
+                self.report(fault("OM206", draft.heading.place, name=term.name, block=draft.block.name, phrases=shown))
+
+    def whole(self, draft: Draft) -> bool:
+        """Whether all of a block could be read, so that what isn't there is missing."""
+        return not draft.broken and draft.key not in self.partial
 
     def sayings(self, draft: Draft, entries: Sequence[Entry] | None = None) -> list[Said]:
         """The sayings of a draft, in order; those at fault are reported and left out."""
@@ -159,14 +173,20 @@ class Reader:
         return found
 
     def _saying(self, draft: Draft, line: Rule, entry: Entry) -> Said | None:
-        sayings = draft.block.sayings
-        for saying in sayings:
+        found = self._matching(draft.block, line, entry)
+        if found is None:
+            self._unsayable(draft, line, entry)
+            return None
+        if not self._guarded(found[0], line):
+            return None
+        return Said(*found, line, self.origin(line, entry.via), entry.scope)
+
+    def _matching(self, block: Block, line: Rule, entry: Entry) -> tuple[Saying, Match] | None:
+        """The saying that a line is."""
+        for saying in block.sayings:
             match = match_phrases((Phrase(saying.pattern, ""),), line.parts, entry.scope.values)
             if isinstance(match, Match) and self._literal_first(saying, line):
-                if not self._guarded(saying, line):
-                    return None
-                return Said(saying, match, line, self.origin(line, entry.via), entry.scope)
-        self._unsayable(draft, line, entry)
+                return saying, match
         return None
 
     def _literal_first(self, saying: Saying, line: Rule) -> bool:
@@ -231,6 +251,7 @@ class Reader:
         """The id that a word names, or None, reported, when there is none of its kind."""
         known = self.ids.get(kind, {})
         if word.text in known:
+            self.used.add((kind, word.text))
             return word.text
         gone = self.book.removed.get((kind, word.text))
         if gone is not None:
@@ -238,14 +259,16 @@ class Reader:
                 fault("OM305", word.span, labels=(Label(gone, "it is removed here"),), kind=kind, name=word.text)
             )
         elif not self.book.lost & {kind, "?", "base", "module"}:
-            self.report(self._unknown(kind, word, known))
+            unknown = self._unknown(kind, word, known)
+            self.unknown.append((kind, word, unknown))
+            self.report(unknown)
         return None
 
     def _unknown(self, kind: str, word: Word, known: Iterable[str]) -> Diagnostic:
-        near = did_you_mean(word.text, known)
-        mend = Suggestion(word.span, near, sure=False) if near else None
         shown = ", ".join(list(known)[:12]) or "none"
-        return fault("OM208", word.span, suggestion=mend, kind=kind, name=word.text, known=shown)
+        return fault(
+            "OM208", word.span, suggestion=mend(word.span, word.text, known), kind=kind, name=word.text, known=shown
+        )
 
     def names(self, kind: str, words: Iterable[Word]) -> tuple[str, ...]:
         """The ids that the words name, without those at fault."""
@@ -268,6 +291,13 @@ def _part(word: str, span: Span) -> Word:
     if word == ",":
         return Comma(span)  # type: ignore[return-value]
     return Number(int(word), span) if word.isdigit() else Word(word, span)  # type: ignore[return-value]
+
+
+def _special_names(block: Block) -> list[str]:
+    """The names of the special lines that a block may hold."""
+    return [name for name in ("ladder", "exchange") if name in block.holds] + (
+        ["black", "red", *SUITS, "every suit"] if "ranking" in block.holds else []
+    )
 
 
 def name_span(line: Setting) -> Span:
