@@ -132,6 +132,8 @@ _FORMS: dict[tuple[type, str], Form] = {
     (t.Ranking, "suits"): _each(_word(FOLLOWED)),
     (t.Ranking, "orders"): _keyed(FOLLOWED, _each(CARD)),
     (t.Show, "cards"): MASK,
+    (t.CardCall, "cards"): MASK,
+    (t.CardCall, "holding"): MASK,
     (t.Contract, "rung"): NUMBER,
     (t.Contract, "suits"): _each(_word(BY_TRUMP)),
     (t.Contract, "rankings"): _keyed(BY_TRUMP, NUMBER),
@@ -150,6 +152,7 @@ _FORMS: dict[tuple[type, str], Form] = {
     (t.Call, "contracts"): _each(CONTRACT),
     (t.Call, "aim"): AIM,
     (t.Settlement, "contract"): CONTRACT,
+    (t.Tables, "sitter"): NUMBER,
     (t.Tables, "outcomes"): _each(_keyed(("id", "label"), PLAIN)),
     (t.Tables, "statements"): _each(_keyed(("id", "text"), PLAIN)),
 }

@@ -58,7 +58,7 @@ def ruleset_py(tables: t.Tables) -> str:
     return template.render(
         name=inside_quotes(tables.name),
         label=inside_quotes(tables.label),
-        classes=sorted(writer.classes | {"Ruleset", "Tables"}),
+        classes=sorted(writer.classes | {"Tables"}),
         deck=lay_out(writer.node(tables.deck), "DECK: tuple[str, ...] = "),
         cards=writer.constants(),
         sections=sections,
@@ -82,6 +82,8 @@ class _Writer:
             (t.Contract, "needs"): self.mask,
             (t.Contract, "withheld"): lambda masks: _tuple([self.mask(mask) for mask in masks]),
             (t.Show, "cards"): self.mask,
+            (t.CardCall, "cards"): self.mask,
+            (t.CardCall, "holding"): self.mask,
             (t.AllPass, "card"): self.mask,
             (t.Ranking, "orders"): lambda orders: _tuple([self.order(order) for order in orders]),
         }

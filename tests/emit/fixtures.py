@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import attrs
+
 from ombre_dsl.rulebook import model as m
 from ombre_dsl.runtime import tables as t
 from ombre_dsl.syntax.span import Span
@@ -156,6 +158,34 @@ def rulebook() -> m.Rulebook:
         ),
         examples=_examples(),
     )
+
+
+def rulebook_of_four() -> m.Rulebook:
+    """The same for four: one sits out and may join, one hand is not played, and the declarer may call an ally."""
+    book = rulebook()
+    table = attrs.evolve(
+        book.table,
+        players=said(4, "players: 4", 5),
+        sitter=said(1, "sits out: second", 14, ("XX-3",)),
+        sitter_shares=said(False, "sitter pays: nothing", 14),
+        unplayed=said(1, "unplayed hands: 1", 14),
+    )
+    calls = (
+        said(m.CardCall("K"), "may call K", 48),
+        said(m.CardCall("2", plain=True, holding="K"), "may call plain 2 holding every K", 48),
+        said(m.CardCall("K", own=True, holding="K"), "may call own K holding every K", 48, ("XX-3",)),
+    )
+    joins = said(pay(1, "sitter", "bank"), "sitter: may join, else pays 1 to bank", 48)
+    contracts = tuple(
+        attrs.evolve(c, card_calls=calls) if c.id == "plain" else attrs.evolve(c, sitter=joins) if c.id == "null" else c
+        for c in book.contracts
+    )
+    shared = m.Settle("tied", origin("settle tied", 79), (
+        said(pay(("pot",), "pot", "side"), "pay pot from pot to side", 79),
+        said(pay(6, "opponents", "side"), "pay 6 from opponents to side", 79),
+        said(pay(1, "each opponent", "side"), "pay 1 from each opponent to side", 79),
+    ), ())  # fmt: skip
+    return attrs.evolve(book, table=table, contracts=contracts, settles=(*book.settles, shared), examples=())
 
 
 def _contracts() -> tuple[m.Contract, ...]:
@@ -365,6 +395,9 @@ def tables() -> t.Tables:
         "exchange": (t.Exchange("declarer", 0, 1, 3), t.Exchange("defender", 1, 0, 2, True, 1)),
         "plays": (1,),
         "rules": (("trump", 0), ("aim", 1)),
+        "card_calls": (t.CardCall(0b11, False, True, 0b1001, 1), t.CardCall(0b11, True, False, 0)),
+        "sitter_joins": True,
+        "sitter_pays": (payment,),
     }
     state = t.AuctionState(0, -1, -1, (("pass", -1, 1), ("bid", 0, -1), *((("bid", 1, -2),) * 12)))
     return t.Tables(
@@ -410,4 +443,7 @@ def tables() -> t.Tables:
         match=t.Match(("deals", ">=", 12), (t.Payment(5, "each player", "pot", ("pot empty",), 1),), 0),
         rules=(t.Rule(FILE, 1, NASTY, ("XX-1",), NASTY), t.Rule(FILE, 2, "words")),
         statements=(("XX-1", NASTY),),
+        unplayed=1,
+        sitter=1,
+        sitter_shares=True,
     )

@@ -32,7 +32,7 @@ def test_only_the_runtime_is_imported() -> None:
     tree = ast.parse(ruleset_py(fixtures.tables()))
 
     modules = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    assert modules == ["__future__", "ombre_dsl.runtime"]
+    assert modules == ["__future__", "ombre_dsl.runtime", "ombre_dsl.runtime.tables"]
     assert not [node for node in ast.walk(tree) if isinstance(node, ast.Import)]
 
 

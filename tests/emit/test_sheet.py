@@ -28,6 +28,10 @@ def test_the_sheet_is_as_accepted(golden: Callable[[str, str], None]) -> None:
     golden("tiny.en.md", sheet())
 
 
+def test_the_sheet_of_four_is_as_accepted(golden: Callable[[str, str], None]) -> None:
+    golden("four.en.md", sheet(fixtures.rulebook_of_four()))
+
+
 def test_a_language_without_a_sheet_is_refused() -> None:
     with pytest.raises(KeyError):
         rules_md(fixtures.rulebook(), fixtures.tables(), "xx")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...rulebook.model import Contract, PassStep, Said
 from .context import Context
-from .contracts import exchange_cell, trump_cell
+from .contracts import exchange_cell, others_to_play, trump_cell
 from .english import blocks, bullets, in_words, listed, steps, table
 from .markdown import Markdown
 from .payments import payment_sentence
@@ -24,12 +24,13 @@ def _opening(c: Context) -> list[str]:
         return [c.say("The eldest hand speaks first: he passes or bids a contract.", auction.opens)]
     return [
         c.say(
-            "The eldest hand speaks first. He makes no bid: he passes, or says that he listens. Then the next player "
-            "passes or bids a contract, and the listener answers as if he had the lower bid. When the eldest hand has "
-            "passed, the next player stands in his place.",
+            "The eldest hand speaks first. He makes no bid: he passes, or says that he listens. When he passes, the "
+            "next player does the same; the dealer, when all before him have passed, bids or passes. Against a "
+            "listener the next player passes or bids a contract, and the listener answers him as the one with the "
+            "lower bid.",
             auction.opens,
         ),
-        "A listener whom nobody has bid against becomes the declarer in the lowest contract of the ladder.",
+        "A listener against whom nobody bids is the declarer in the lowest contract of the ladder.",
     ]
 
 
@@ -52,11 +53,12 @@ def _answer(c: Context) -> str:
     if auction.answers.value == "next player":
         text = "The turn goes round the table from player to player; whoever has not passed bids higher or passes."
     else:
+        first = "" if auction.listens else " As long as nobody has bid, the players are asked in turn."
         text = (
             "A bid is answered by the player who had the highest bid before it: he bids higher or passes, and the "
             "two go on in turn until one of them passes. Then the next player who has not spoken is asked; he passes "
-            "or bids higher, and the player whose bid stood answers him in the same way. As long as nobody has bid, "
-            "the players are asked in turn."
+            "or bids higher, and the player whose bid stood answers him in the same way."
+            f"{first}"
         )
     return c.say(text, auction.answers)
 
@@ -73,7 +75,7 @@ def _hold(c: Context) -> list[str]:
         choice.append("another contract of the same rung")
     other = f" He may name {listed(choice, 'or')}." if choice else ""
     text = f"Instead of bidding higher, {who} may hold: he makes the bid his own at its height.{other}"
-    return [c.say(f"{text} A hold is not held again.", hold)]
+    return [c.say(f"{text} A hold is not answered by a hold.", hold)]
 
 
 def _joining(c: Context) -> list[str]:
@@ -97,10 +99,11 @@ def _joining(c: Context) -> list[str]:
 
 def _end(c: Context) -> list[str]:
     joint = any(contract.declarers.value[1] > 1 for contract in c.book.contracts)
-    alone = "When all others have passed, the player whose bid stands is the declarer"
+    passed = "the other has" if c.players == 2 else "all others have"
+    alone = f"When {passed} passed, the player whose bid stands is the declarer"
     also = ", together with whoever has joined him" if joint else ""
     lines = [f"{alone}{also}; he plays what he has bid."]
-    if any(contract.becomes is not None and len(contract.becomes.value) > 1 for contract in c.book.contracts):
+    if any(others_to_play(contract) for contract in c.book.contracts):
         lines[0] = f"{alone}{also}; he plays what he has bid, or another contract where that is allowed below."
     return lines
 
@@ -112,14 +115,18 @@ def _ladder(c: Context) -> str:
     rows = []
     for number, rung in enumerate(c.book.auction.ladder.value, 1):
         rows += [_row(c, str(number), c.book.contract(id)) for id in rung]
-    head = ["Rung", "Contract", "Trump", "Cards exchanged by", "Needs in hand", f"Worth in {c.unit}s"]
+    ladder = [c.book.contract(row_id) for rung in c.book.auction.ladder.value for row_id in rung]
+    if any(contract.needs is not None and contract.needs.value for contract in ladder):
+        rows = [[row[place] or ("any hand" if place == 4 else "") for place in range(6)] for row in rows]
+    last = f"Value in {c.unit}s" if all(contract.value for contract in ladder) else f"The declarer gets, in {c.unit}s"
+    head = ["Rung", "Contract", "Trump", "Cards exchanged by", "Needs in hand", last]
     intro = c.say("The ladder, from the lowest rung to the highest:", c.book.auction.ladder)
     return blocks(intro, table(head, rows))
 
 
 def _row(c: Context, rung: str, contract: Contract) -> list[str]:
     needs = c.cards(contract.needs.value) if contract.needs else ""
-    exchanged = exchange_cell(contract) if c.book.table.talon.value else ""
+    exchanged = exchange_cell(c, contract) if c.book.table.talon.value else ""
     return [rung, c.contract(contract.id), trump_cell(c, contract), exchanged, needs, worth(c, contract)]
 
 
@@ -145,7 +152,7 @@ def _ways_to(c: Context, id: str) -> list[str]:
             condition, other = said.value
             if other == id:
                 ways.append(f"{c.contract(contract.id)} counts as it when {words.condition(condition)}")
-        if contract.becomes is not None and id in contract.becomes.value and id != contract.id:
+        if id in others_to_play(contract):
             ways.append(f"the winner of the auction may play it instead of {c.contract(contract.id)}")
     return list(dict.fromkeys(ways))
 

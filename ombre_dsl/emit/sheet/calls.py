@@ -67,14 +67,17 @@ def _contracts(c: Context, call: Call) -> str:
 
 
 def _window(c: Context, call: Call) -> str:
-    opens, closes = _moment(_FROM, call.opens.value), _moment(_UNTIL, call.closes.value)
+    opens, closes = _moment(c, _FROM, call.opens.value), _moment(c, _UNTIL, call.closes.value)
     seen = ""
     if call.closes.value.kind == "declarer" and c.book.play.lead.value != "declarer":
         seen = ", so what has been played before him may be in sight"
     return c.say(f"He may call it {opens}, {closes}{seen}.", call.opens, call.closes)
 
 
-def _moment(words: dict[str, str], moment: Moment) -> str:
+def _moment(c: Context, words: dict[str, str], moment: Moment) -> str:
+    if moment.kind == "exchange" and not c.book.table.talon.value:
+        # Nothing can be exchanged, so the moment comes at once.
+        return "once the auction is over and trump is known" if words is _FROM else "until trump is known"
     return words[moment.kind].format(moment.trick)
 
 

@@ -21,6 +21,7 @@ _PARTIES = {
     "side": "the declarer's side",
     "pot": "the pot",
     "bank": "the bank",
+    "sitter": "the player who sits out",
     "defenders": "the defenders",
     "players": "the players",
     "opponents": "the opponents",
@@ -34,12 +35,14 @@ class Context:
         self.book = book
         self.language = language
         self.players = book.table.players.value
-        self.defenders = self.players - 1
+        shares = book.table.sitter_shares is not None and book.table.sitter_shares.value
+        self.sits_out = book.table.sitter is not None
+        self.defenders = self.players - (2 if self.sits_out and not shares else 1)
         self.named = {card.id: card for card in book.cards}
         self.decisions = decisions(book)
         self._numbers = {_place(origin): number for number, origin in enumerate(self.decisions, 1)}
         self.unit = "chip" if uses_pot(book) else "point"
-        self.ledger = accounts(book) == {frozenset(("bank", "declarer"))}
+        self.ledger = accounts(book) - {frozenset(("bank", "sitter"))} == {frozenset(("bank", "declarer"))}
 
     # ---- sentences -------------------------------------------------------------------------------------------------
 
@@ -62,11 +65,14 @@ class Context:
 
     def name(self, labels: Labels, id: str) -> Markdown:
         """A thing's own name, with the English one in parentheses: ``Købe Nolo (Bought nolo)``."""
-        own = labels.own or id
+        own, english = md(labels.own or id), self.english(labels, id)
+        return Markdown(f"{own} ({english})") if english else own
+
+    def english(self, labels: Labels, id: str) -> str:
+        """A thing's name in the language of the sheet, where it is another one; or nothing."""
         other = dict(labels.others).get(self.language, "")
-        if not other or other.casefold() == own.casefold() or self.book.language == self.language:
-            return md(own)
-        return Markdown(f"{md(own)} ({md(other)})")
+        same = other.casefold() == (labels.own or id).casefold() or self.book.language == self.language
+        return "" if same else md(other)
 
     def _find(self, group: Iterable[Any], id: str) -> Markdown:
         return next((self.name(element.labels, id) for element in group if element.id == id), md(id))
@@ -89,6 +95,8 @@ class Context:
 
     def party(self, id: str) -> str:
         """A party to a payment: the declarer, each defender, the pot, or who has a role."""
+        if self.defenders == 1 and id in ("each defender", "each opponent", "defenders", "opponents"):
+            return "the defender"
         return _PARTIES.get(id) or self._find(self.book.roles, id)
 
     def seat(self, seat: int) -> str:
@@ -135,7 +143,8 @@ class Context:
         named = self.named.get(id)
         if named is None or named.fixed is None:
             return self.card(id)
-        return f"{self.card(id)} (the {self.playing_card(named.fixed)})"
+        own, english = md(named.labels.own or id), self.english(named.labels, id)
+        return f"{own} ({f'{english}, ' if english else ''}the {self.playing_card(named.fixed)})"
 
     def hand(self, cards: Iterable[str]) -> str:
         """A hand, suit by suit: ``ace and 2 of spades; 7 of diamonds``."""
@@ -143,8 +152,9 @@ class Context:
         for card in cards:
             by_suit.setdefault(card[0], []).append(self.rank(card[1:]))
         groups = [f"{listed(ranks)} of {self.suit(_SUIT_OF[suit])}" for suit, ranks in by_suit.items()]
-        single = all(len(ranks) == 1 for ranks in by_suit.values())
-        return "the " + (", the " if single else "; the ").join(groups)
+        if all(len(ranks) == 1 for ranks in by_suit.values()):
+            return listed([f"the {group}" for group in groups])
+        return "the " + "; the ".join(groups)
 
     def card_of(self, id: str, trump: str | None) -> str | None:
         """The card that an id stands for when ``trump`` is trump."""
@@ -174,8 +184,9 @@ class Context:
         return any(self.book.contract(game).trump.value.kind != "none" for game in games)
 
 
-def _place(origin: Origin) -> tuple[str, int, int]:
-    return origin.span.file, origin.span.start, origin.span.end
+def _place(origin: Origin) -> tuple[str, int, str]:
+    """What is decided in one line is one decision, however many cells of a table it holds for."""
+    return origin.span.file, origin.span.line, origin.decided
 
 
 def decisions(book: Rulebook) -> tuple[Origin, ...]:
@@ -183,7 +194,7 @@ def decisions(book: Rulebook) -> tuple[Origin, ...]:
     found = {_place(origin): origin for origin in origins_in(book) if origin.decided}
     files = dict.fromkeys([book.origin.span.file, *(place[0] for place in found)])
     order = {file: number for number, file in enumerate(files)}
-    return tuple(found[place] for place in sorted(found, key=lambda place: (order[place[0]], *place[1:])))
+    return tuple(found[place] for place in sorted(found, key=lambda place: (order[place[0]], place[1])))
 
 
 def origins_in(value: object) -> Iterator[Origin]:
@@ -204,6 +215,7 @@ def uses_pot(book: Rulebook) -> bool:
     paid += [one.value for one in book.before_deal]
     paid += [step.value.payment for step in book.all_pass if step.value.payment is not None]
     ends = {party for payment in paid for party in (payment.payer, payment.payee)}
+    ends |= {one.sitter.value.payee for one in book.contracts if one.sitter is not None}
     ends |= {party for cell in book.payoffs for party in (cell.payer, cell.payee)}
     return "pot" in ends
 
@@ -211,6 +223,7 @@ def uses_pot(book: Rulebook) -> bool:
 def accounts(book: Rulebook) -> set[frozenset[str]]:
     """Between whom anything is paid when a hand is over."""
     paid = [one.value for settle in book.settles for one in settle.payments]
+    paid += [contract.sitter.value for contract in book.contracts if contract.sitter is not None]
     pairs = [(one.payer, one.payee) for one in paid] + [(cell.payer, cell.payee) for cell in book.payoffs]
     return {frozenset(pair) for pair in pairs}
 

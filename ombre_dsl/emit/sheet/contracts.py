@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...rulebook.model import Contract, ExchangeStep, Show
+from ...rulebook.model import CardCall, Contract, ExchangeStep, Show
 from ...runtime.tables import Program
 from .context import Context, called_in
 from .english import blocks, counted, listed, ordinal, paragraph, up_to
 from .markdown import Markdown
+from .payments import payment_words
 from .programs import Words
+
+HIGHER = "any higher"
+"""Stands in ``becomes`` for every contract above in the ladder."""
 
 
 def contracts(c: Context) -> Markdown:
@@ -25,9 +29,11 @@ def _rules(c: Context, contract: Contract) -> list[str]:
     return [
         *_declarers(c, contract),
         *_needs(c, contract),
-        *_trump(c, contract),
         *_shows(c, contract, "exchange"),
+        *_trump(c, contract),
+        *_card_calls(c, contract),
         *exchange_sentences(c, contract),
+        *_sitter(c, contract),
         *_shows(c, contract, "lead"),
         *_withheld(c, contract),
         *_becomes(c, contract),
@@ -105,6 +111,39 @@ def _shows(c: Context, contract: Contract, before: str) -> list[str]:
     return [c.say(f"{text}.", contract.shows)]
 
 
+# ---- allies and sitters --------------------------------------------------------------------------------------------
+
+
+def _card_calls(c: Context, contract: Contract) -> list[str]:
+    if not contract.card_calls:
+        return []
+    kinds = [_card_call(c, said.value) + c.mark(said) for said in contract.card_calls]
+    which = kinds[0] if len(kinds) == 1 else "; or ".join(kinds)
+    return [
+        "Once trump is known, the declarer calls a card; whoever holds it is his ally and says nothing of it until the "
+        f"card is played. He calls {which}."
+    ]
+
+
+def _card_call(c: Context, call: CardCall) -> str:
+    rank = c.rank(call.rank)
+    what = f"one of his own {rank}s, and then has no ally" if call.own else f"a {rank} that he does not hold"
+    if call.plain:
+        what += " and that is not of the trump suit"
+    return what if call.holding is None else f"when he holds every {c.rank(call.holding)}, {what}"
+
+
+def _sitter(c: Context, contract: Contract) -> list[str]:
+    if contract.sitter is None:
+        return []
+    text = (
+        "Once the others have exchanged, the player who sits out may look at the cards left over and thrown, take "
+        "them, throw the surplus and join as a further declarer, for himself"
+    )
+    otherwise = payment_words(c, contract.sitter.value).replace(c.party("sitter"), "he")
+    return [c.say(f"{text}; if he will not, {otherwise}.", contract.sitter)]
+
+
 # ---- exchange ------------------------------------------------------------------------------------------------------
 
 
@@ -119,7 +158,7 @@ def exchange_sentences(c: Context, contract: Contract) -> list[str]:
     if "declarer" not in roles and contract.trump.value.kind != "turned":
         parts.insert(0, f"{_declarer_word(contract)} may not exchange cards")
     elif "defender" not in roles:
-        parts.append("the defenders exchange none")
+        parts.append("the defender exchanges none" if c.defenders == 1 else "the defenders exchange none")
     return [c.say(f"{'; '.join(parts)}.", contract.exchange)]
 
 
@@ -127,17 +166,21 @@ def _declarer_word(contract: Contract) -> str:
     return "each declarer" if contract.declarers.value[1] > 1 else "the declarer"
 
 
-def _who(contract: Contract, step: ExchangeStep) -> str:
+def _who(c: Context, contract: Contract, step: ExchangeStep) -> str:
     if step.place:
         return f"the {ordinal(step.place)} {step.role}"
-    return _declarer_word(contract) if step.role == "declarer" else "each defender"
+    return _declarer_word(contract) if step.role == "declarer" else c.party("each defender")
 
 
 def _step_words(c: Context, contract: Contract, step: ExchangeStep) -> str:
-    who = _who(contract, step)
+    who = _who(c, contract, step)
     if step.whole_talon:
-        size = counted(c.book.table.talon.value, "card")
-        return f"{who} takes the whole talon of {size} into his hand and throws as many cards as he has too many"
+        talon = c.book.table.talon.value
+        surplus = talon - c.book.table.hand_size
+        takes = f"takes the whole talon of {counted(talon, 'card')} in its place"
+        if surplus > 0:
+            return f"{who} lays his hand aside, {takes} and throws {surplus} of them"
+        return f"{who} lays his hand aside and {takes}"
     least, most = limits(contract, step)
     if least and most is None:
         what = f"must exchange at least {counted(least, 'card')}"
@@ -159,7 +202,7 @@ def limits(contract: Contract, step: ExchangeStep) -> tuple[int, int | None]:
     return (max(step.least, 1) if takes_turned else step.least), step.most
 
 
-def exchange_cell(contract: Contract) -> str:
+def exchange_cell(c: Context, contract: Contract) -> str:
     """Who exchanges, in a word or two."""
     if contract.plays is not None and not contract.exchange.value:
         return "nobody"
@@ -167,7 +210,10 @@ def exchange_cell(contract: Contract) -> str:
     parts = [_declarer_word(contract).removeprefix("the ")] if "declarer" in roles else []
     if "defender" in roles:
         steps = [step for step in contract.exchange.value if step.role == "defender"]
-        parts.append("each defender" if any(not s.place for s in steps) else listed([_who(contract, s) for s in steps]))
+        every = c.party("each defender").removeprefix("the ")
+        places = {step.place for step in steps}
+        some = listed([f"{ordinal(place)} defender" for place in sorted(places) if place])
+        parts.append(every if 0 in places or len(places) >= c.defenders else some)
     return ", ".join(parts) or "nobody"
 
 
@@ -188,11 +234,21 @@ def _withheld(c: Context, contract: Contract) -> list[str]:
 
 
 def _becomes(c: Context, contract: Contract) -> list[str]:
-    others = [id for id in contract.becomes.value if id != contract.id] if contract.becomes else []
-    if not others:
+    if contract.becomes is None:
         return []
-    text = f"who has won the auction with it may play {c.contracts(others, 'or')} instead"
+    others = others_to_play(contract)
+    if not others:
+        # Said only where something is said of it: most contracts are simply played as they are bid.
+        line = contract.becomes.origin
+        return [c.say("Who has won the auction with it plays it.", line)] if line.cites or line.decided else []
+    what = "any contract above it in the ladder" if others == [HIGHER] else c.contracts(others, "or")
+    text = f"who has won the auction with it may play {what} instead"
     return [c.say(f"{text}.", contract.becomes)]
+
+
+def others_to_play(contract: Contract) -> list[str]:
+    """What the winner of the auction may play instead of what he has bid."""
+    return [id for id in contract.becomes.value if id != contract.id] if contract.becomes else []
 
 
 def _plays(c: Context, contract: Contract) -> list[str]:

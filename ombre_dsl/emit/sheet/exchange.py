@@ -48,7 +48,7 @@ def _orders(c: Context, some: list[Contract]) -> list[str]:
     lines = []
     for order, contracts in groups.items():
         where = "" if len(groups) == 1 else f"in {listed([c.contract(x.id) for x in contracts])}, "
-        then = _ORDERS.get(order, order).format(way=c.way)
+        then = _ORDERS.get(order, order).format(way=c.way) if c.defenders > 1 else "then the defender"
         lines.append(c.say(f"{where}{first}, {then}.", *(contract.exchange_order for contract in contracts)))
     return lines
 
@@ -59,7 +59,12 @@ def _table(c: Context) -> str:
         marks = c.mark(contract.exchange).strip()
         rows.append([c.contract(contract.id), _cell(c, contract, "declarer"), _cell(c, contract, "defender"), marks])
     joint = any(contract.declarers.value[1] > 1 for contract in c.book.contracts)
-    head = ["Contract", "Each declarer" if joint else "Declarer", "Each defender", "Rests on"]
+    head = [
+        "Contract",
+        "Each declarer" if joint else "Declarer",
+        capital(c.party("each defender").removeprefix("the ")),
+        "Rests on",
+    ]
     return table(head, rows)
 
 
@@ -72,7 +77,8 @@ def _cell(c: Context, contract: Contract, role: str) -> str:
         return _numbers(c, contract, mine[0])
     cells = [f"the {ordinal(step.place)} {_numbers(c, contract, step)}" for step in mine if step.place]
     others = [_numbers(c, contract, step) for step in mine if not step.place] or ["none"]
-    return "; ".join([*cells, f"each other {others[0]}"])
+    several = c.defenders if role == "defender" else contract.declarers.value[1]
+    return "; ".join([*cells, *([f"each other {others[0]}"] if len(cells) < several else [])])
 
 
 def _numbers(c: Context, contract: Contract, step: ExchangeStep) -> str:

@@ -12,8 +12,6 @@ from .context import Context
 from .english import signed
 from .programs import Words
 
-_ORDER = ("declarer", "each defender", "each opponent", "each player", "the declarer's side", "the pot", "the bank")
-
 
 @attrs.frozen
 class Net:
@@ -51,7 +49,7 @@ def amount_net(amount: Program, contract: Contract) -> Net:
 def net_of(c: Context, contract: Contract, amount: Program, payer: str, payee: str) -> dict[str, Net]:
     """By seat, what a payment brings (with one declarer, all others defending)."""
     each = amount_net(amount, contract)
-    givers, takers = _holders(c, payer), _holders(c, payee)
+    givers, takers = _holders(c, contract, payer), _holders(c, contract, payee)
     total: dict[str, Net] = {}
     for giver in givers:
         for taker in takers:
@@ -62,14 +60,17 @@ def net_of(c: Context, contract: Contract, amount: Program, payer: str, payee: s
     return _named(c, total)
 
 
-def _holders(c: Context, party: str) -> list[str]:
+def _holders(c: Context, contract: Contract, party: str) -> list[str]:
     """The seats of a party: ``declarer``, ``defender 1`` and so on; any other party is one by itself."""
-    defenders = [f"defender {number}" for number in range(1, c.defenders + 1)]
+    allied = ["the ally"] if contract.card_calls else []
+    defenders = [f"defender {number}" for number in range(1, c.defenders - len(allied) + 1)]
     if party in ("each defender", "each opponent"):
         return defenders
     if party == "each player":
-        return ["declarer", *defenders]
-    return ["declarer"] if party in ("declarer", "side") else [c.party(party)]
+        return ["declarer", *allied, *defenders]
+    if party == "side" and not allied:
+        return ["declarer"]
+    return ["declarer"] if party == "declarer" else [c.party(party)]
 
 
 def _named(c: Context, total: dict[str, Net]) -> dict[str, Net]:

@@ -26,7 +26,7 @@ def house_decisions(c: Context) -> Markdown | None:
 def _decision(c: Context, origin: Origin) -> str:
     cites = f" [{', '.join(md(cite) for cite in origin.cites)}]" if origin.cites else ""
     via = f", through {' and '.join(code(way) for way in origin.via)}" if origin.via else ""
-    return f"{md(origin.decided)} ({code(origin.words)}, {md(origin.span.file)} line {origin.span.line}{via}){cites}"
+    return f"{md(origin.decided)} ({code(origin.words)}, {code(origin.span.file)} line {origin.span.line}{via}){cites}"
 
 
 def sources(c: Context) -> Markdown | None:

@@ -19,23 +19,32 @@ def payment_sentence(c: Context, payment: Payment, *lead: str, also: Program | N
     words = Words(c)
     conditions = [words.condition(one) for one in (also, payment.when) if one is not None]
     when = [f"when {listed(conditions)}"] if conditions else []
-    return capital(", ".join([*lead, *when, _moves(c, payment)])) + "."
+    return capital(", ".join([*lead, *when, payment_words(c, payment)])) + "."
 
 
-def _moves(c: Context, payment: Payment) -> str:
+def payment_words(c: Context, payment: Payment) -> str:
+    """Who pays whom how much, without the conditions: ``the declarer pays each defender 2 points``."""
     amount, payer, payee = payment.amount, payment.payer, payment.payee
     if isinstance(amount, int) and amount < 0:
         amount, payer, payee = -amount, payee, payer
     told = Words(c).amount(amount)
     if payer == "bank":
-        return f"{c.party(payee)} gets {told}{'' if c.ledger else ' from the bank'}"
+        return f"{_does(c, payee, 'get')} {told}{'' if c.ledger else ' from the bank'}"
     if payee == "bank" and c.ledger:
-        return f"{c.party(payer)} loses {told}"
+        return f"{_does(c, payer, 'lose')} {told}"
     if payer == "pot":
-        return f"{c.party(payee)} takes {'what lies in the pot' if amount == ('pot',) else told + ' from the pot'}"
+        what = "what lies in the pot" if amount == ("pot",) else f"{told} from the pot"
+        return f"{_does(c, payee, 'take')} {what}"
     if payee in ("pot", "bank"):
-        return f"{c.party(payer)} pays {told} into {c.party(payee)}"
-    return f"{c.party(payer)} pays {c.party(payee)} {told}"
+        return f"{_does(c, payer, 'pay')} {told} into {c.party(payee)}"
+    return f"{_does(c, payer, 'pay')} {c.party(payee)} {told}"
+
+
+def _does(c: Context, party: str, verb: str) -> str:
+    """A party and its verb: several who pay together have the plural."""
+    if party == "players" or (party in ("defenders", "opponents") and c.defenders > 1):
+        return f"{c.party(party)} together {verb}"
+    return f"{c.party(party)} {verb}s"
 
 
 # ---- payments that depend on something -----------------------------------------------------------------------------
@@ -52,7 +61,9 @@ def _extra(c: Context, settle: Settle, said: Said[Payment]) -> str:
 
 def extras_of(c: Context, call: str) -> list[str]:
     """The payments that depend on a call."""
-    return [_extra(c, settle, said) for settle, said in _conditional(c) if call in called_in(said.value.when)]
+    paid = [_extra(c, settle, said) for settle, said in _conditional(c) if call in called_in(said.value.when)]
+    times = [(settle, said) for settle in c.book.settles for said in settle.times]
+    return paid + [_times(c, settle, said) for settle, said in times if call in called_in(said.value[1])]
 
 
 def besides(c: Context) -> str:
@@ -83,6 +94,12 @@ def glossary(c: Context) -> str:
         lines.append(
             "Matadors are the highest trumps in the declarer's hand, counted from the highest trump of all downwards "
             "without a gap, in the hand that he plays with."
+        )
+    if any(contract.card_calls for contract in c.book.contracts):
+        lines.append(
+            "The declarer's side is the declarer and his ally, where he has one; the others are the defenders, his "
+            f"opponents. What a side pays or gets it shares equally: an odd {c.unit} is paid by the declarer, and got "
+            "by the earlier from the eldest hand."
         )
     lines += [_role(c, role) for role in c.book.roles]
     return blocks("What these words mean:", bullets(lines)) if lines else ""

@@ -27,6 +27,8 @@ def _introduction(c: Context) -> list[str]:
         lines.append("Where several declare together, each of them has a result of his own and is paid for himself.")
         if not c.ledger:
             lines.append("The numbers by seat are for one declarer; where several declare, there are fewer defenders.")
+    if any(contract.card_calls for contract in c.book.contracts):
+        lines.append("Where the declarer calls a card, the numbers by seat are for a declarer who has an ally.")
     if c.unit == "chip":
         lines.append("“The pot” is what lies in it before anything is paid.")
     return lines
@@ -34,13 +36,19 @@ def _introduction(c: Context) -> list[str]:
 
 def _bank(c: Context) -> list[str]:
     if c.ledger:
+        sitter = ", but for what is said of the player who sits out" if ledger_of_sitter(c) else ""
         return [
             "A ledger is kept: what the declarer wins is written to his score and what he loses is taken off it. The "
-            "scores of the others do not move."
+            f"scores of the others do not move{sitter}."
         ]
     if not any("bank" in pair for pair in accounts(c.book)):
         return []
     return ["Where the bank is named, the amount is written into a ledger, and no other player gets or pays it."]
+
+
+def ledger_of_sitter(c: Context) -> bool:
+    """Whether who sits out has something written to his score."""
+    return any(contract.sitter is not None for contract in c.book.contracts)
 
 
 # ---- the payoff tables ---------------------------------------------------------------------------------------------
@@ -145,10 +153,13 @@ def _by_seat(c: Context, settle: Settle, always: Sequence[Said[Payment]]) -> str
         rows.setdefault(row, []).append(c.contract(contract.id))
     roles = {c.party(role.id) for role in c.book.roles if role.among.value == "defenders"}
     seats = seats_of(seat for row in rows for seat, _ in row)
-    if "each defender" not in seats and roles & {*seats}:
+    if c.defenders > 1 and "each defender" not in seats and roles & {*seats}:
         seats = seats_of([*seats, "each other defender"])
     head = [capital(seat) + (", besides" if seat in roles and "each defender" in seats else "") for seat in seats]
-    body = [[listed(names), *(dict(row).get(seat, "0") for seat in seats)] for row, names in rows.items()]
+    nothing = {"each other defender": "0"}
+    body = [
+        [listed(names), *(dict(row).get(seat, nothing.get(seat, "")) for seat in seats)] for row, names in rows.items()
+    ]
     return table(["Contract", *head], body)
 
 

@@ -20,9 +20,12 @@ def play(c: Context) -> Markdown:
     rules = c.book.play
     tricks = counted(c.book.table.hand_size, "trick")
     trumps = any(contract.trump.value.kind != "none" for contract in c.book.contracts)
+    others = f"The others play a card each, in turn to the {c.way}"
+    if c.defenders == 1 and not c.sits_out:
+        others = "The other plays a card to it"
     lines = [
         c.say(f"{_LEADS[rules.lead.value].format(way=c.way)}.", rules.lead),
-        f"The others play a card each, in turn to the {c.way}. A hand has {tricks}.",
+        f"{others}. A hand has {tricks}.",
         c.say(f"Who has a card of the suit led must play one{_trump_suit(c) if trumps else ''}.", rules.follow),
         _void(c, trumps),
         _takes(c, trumps),
@@ -32,7 +35,9 @@ def play(c: Context) -> Markdown:
 
 
 def _trump_suit(c: Context) -> str:
-    return "; trumps are a suit of their own, so a trump led must be answered with a trump"
+    text = "; trumps are a suit of their own, so a trump led must be answered with a trump"
+    withheld = any(contract.withheld.value for contract in c.book.contracts if contract.plays is None)
+    return f"{text} (but see *Withheld cards*)" if withheld else text
 
 
 def _void(c: Context, trumps: bool) -> str:

@@ -137,12 +137,14 @@ class Words:
         if head == "outcome":
             return f"the result is not {self.c.outcome(str(rest[0]))}"
         if head == "trump":
-            return "there are trumps" if rest[0] == "none" else f"{self._trump_words(rest[0])} are not trumps"
+            return "there are trumps" if rest[0] == "none" else self._trump(rest[0], " not")
         if head == "holds" and str(rest[1]) in ("declarer", "side"):
             return f"{self._subject(str(rest[0]), str(rest[1]))} does not hold {self._cards(rest[2])}"
         return f"it is not true that {self.condition(inner)}"
 
     def _subject(self, quantifier: str, who: str) -> str:
+        if who in ("defenders", "opponents") and self.c.defenders == 1:
+            return "the defender"
         if who in ("defenders", "players", "opponents"):
             return f"{'at least one' if quantifier == 'any' else 'every'} {who.removesuffix('s')}"
         return self.c.party(who)
@@ -161,7 +163,7 @@ class Words:
     def _compare(self, quantifier: str, who: str, noun: str, sign: str, other: str) -> str:
         many, than = _AGAINST[sign]
         others = self.c.party(other)
-        if other in ("defenders", "players", "opponents"):
+        if other == "players" or (other in ("defenders", "opponents") and self.c.defenders > 1):
             others = f"every {other.removesuffix('s')}"
         verb = "has taken" if noun in ("tricks", "first tricks") else "has"
         return f"{self._subject(quantifier, who)} {verb} {many} {noun.removeprefix('first ')} {than} {others}"
@@ -172,13 +174,12 @@ class Words:
         deck = self.c.book.table.deck.value
         return self.c.cards([card for place, card in enumerate(deck) if cast(int, cards) >> place & 1])
 
-    def _trump(self, which: Program) -> str:
-        return "there are no trumps" if which == "none" else f"{self._trump_words(which)} are trumps"
-
-    def _trump_words(self, which: Program) -> str:
+    def _trump(self, which: Program, turned: str = "") -> str:
+        if which == "none":
+            return "there are no trumps"
         if which == "preferred":
-            return "the cards of the preferred suit"
-        return self.c.suit(SUITS[which] if isinstance(which, int) else str(which))
+            return f"the preferred suit is{turned} trump"
+        return f"{self.c.suit(SUITS[which] if isinstance(which, int) else str(which))} are{turned} trumps"
 
 
 def _parts(program: Program) -> list[Program]:

@@ -140,7 +140,7 @@ def _borrowed(c: Context) -> str:
     fixed = [card for card in c.book.cards if card.fixed and _always_trump(c, card)]
     if not fixed:
         return ""
-    names = listed([f"{c.card(card.id)} (the {c.playing_card(card.fixed or '')})" for card in fixed])
+    names = listed([c.full_card(card.id) for card in fixed])
     if len(fixed) == 1:
         return f"{names} is a trump in every trump suit and does not belong to the suit printed on it."
     return f"{names} are trumps whatever suit is trump and do not belong to the suits printed on them."

@@ -10,6 +10,7 @@ from .context import Context
 from .contracts import contracts
 from .examples import examples
 from .exchange import exchange
+from .markdown import code
 from .match import match
 from .notes import house_decisions, options, sources
 from .payoffs import payoffs
@@ -45,5 +46,5 @@ def rules_md(rulebook: Rulebook, tables: Tables, language: str = "en") -> str:
         "sources": sources(c),
     }
     template = markdown_environment().get_template(f"sheet.{language}.md.j2")
-    text = template.render(title=c.name(rulebook.labels, rulebook.name), book=rulebook, tables=tables, **parts)
+    text = template.render(title=c.name(rulebook.labels, rulebook.name), book=rulebook, code=code, **parts)
     return text.rstrip("\n") + "\n"

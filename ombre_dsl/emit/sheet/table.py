@@ -26,6 +26,8 @@ def players_and_cards(c: Context) -> Markdown:
 def _players(c: Context) -> list[str]:
     table = c.book.table
     others = "the others are the defenders" if c.players > 2 else "the other is the defender"
+    if c.sits_out:
+        others = "the others who hold cards are the defenders"
     return [
         c.say(f"{in_words(c.players)} play.", table.players),
         c.say(
@@ -33,8 +35,20 @@ def _players(c: Context) -> list[str]:
             f"dealer's {c.way}, and the dealer is the last in turn.",
             table.direction,
         ),
+        *_sitter(c),
         f"Who wins the auction is the declarer; {others}.",
     ]
+
+
+def _sitter(c: Context) -> list[str]:
+    table = c.book.table
+    if table.sitter is None:
+        return []
+    text = f"{c.seat(table.sitter.value)} sits out: he is dealt no cards and takes no part in the auction and the play"
+    shares = table.sitter_shares
+    if shares is not None and shares.value:
+        text += ", but he pays and is paid as each defender is"
+    return [c.say(f"{text}.", table.sitter, shares)]
 
 
 def _deck(c: Context) -> list[str]:
@@ -72,11 +86,21 @@ def _deal(c: Context) -> list[str]:
     lines.append(c.say(f"The next deal is dealt by {_next_dealer(c)}.", table.next_dealer))
     if table.cut is not None and table.cut.value in _CUTS:
         lines.append(c.say(f"{_CUTS[table.cut.value].format(other_way=c.other_way)}.", table.cut))
-    lines.append(c.say(f"The dealer gives each player {_packets(c)}, beginning with the eldest hand.", table.packets))
+    who = "each player but the one who sits out" if c.sits_out else "each player"
+    lines.append(c.say(f"The dealer gives {who} {_packets(c)}, beginning with the eldest hand.", table.packets))
+    if table.unplayed is not None and table.unplayed.value:
+        hands = (
+            "a hand that nobody plays is"
+            if table.unplayed.value == 1
+            else (f"{in_words(table.unplayed.value)} hands that nobody plays are")
+        )
+        lines.append(c.say(f"Besides, {hands} dealt face down, as large as a player's.", table.unplayed))
     if table.talon.value:
         left = counted(table.talon.value, "card")
         verb = "is left over and lies" if table.talon.value == 1 else "are left over and lie"
         lines.append(c.say(f"{left} {verb} face down on the table: the talon.", table.talon))
+    elif table.talon.origin.decided or table.talon.origin.cites:
+        lines.append(c.say("All the cards are dealt; none is left over.", table.talon))
     second = table.second_pack
     if second is not None or any(contract.trump.value.kind == "preferred" for contract in c.book.contracts):
         text = "Before each deal the top card of a second pack is turned; its suit is the preferred suit of that deal."
