@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from attrs import evolve
+
 from ..diagnostics.diagnostic import Diagnostic
 from ..rulebook.model import Rulebook
 from ..runtime.tables import Tables
@@ -11,20 +15,37 @@ from .examples import check_examples
 from .outcomes import Outcomes, check_aims, check_amounts, check_unused
 
 
+_LABELS = 3
+"""The most places that one report points at besides its own."""
+
+
 def check_rulebook(rulebook: Rulebook) -> list[Diagnostic]:
     """What can be told before the tables are made."""
-    return [
-        *check_cards(rulebook),
-        *check_contracts(rulebook),
-        *check_aims(rulebook),
-        *check_amounts(rulebook),
-        *check_unused(rulebook),
-    ]
+    return told_once(
+        [
+            *check_cards(rulebook),
+            *check_contracts(rulebook),
+            *check_aims(rulebook),
+            *check_amounts(rulebook),
+        ]
+    )
 
 
 def check_tables(rulebook: Rulebook, tables: Tables) -> list[Diagnostic]:
     """What is told by going through every case of the tables; the examples only when all else is sound."""
-    found = list(Outcomes(rulebook, tables).check())
+    found = told_once(Outcomes(rulebook, tables).check())
     if not any(diagnostic.severity == "error" for diagnostic in found):
+        found += check_unused(rulebook)
         found += check_examples(rulebook, tables)
     return found
+
+
+def told_once(found: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """One report a fault and place, however many contracts it spoils; their labels come together."""
+    first: dict[tuple[object, ...], Diagnostic] = {}
+    for diagnostic in found:
+        key = (diagnostic.code, diagnostic.span)
+        old = first.setdefault(key, diagnostic)
+        labels = dict.fromkeys((*old.labels, *diagnostic.labels))
+        first[key] = evolve(old, labels=tuple(labels)[:_LABELS])
+    return list(first.values())

@@ -78,12 +78,14 @@ def _exchange(rulebook: Rulebook, contract: Contract) -> Iterator[Diagnostic]:
     defenders = rulebook.table.players.value - contract.declarers.value[0]
     for step in contract.exchange.value:
         if step.role == "defender" and step.place > defenders:
-            yield fault("OM412", span, name=contract.id, who=f"{_ORDINALS[step.place]} defender")
+            yield fault("OM412", step.span or span, name=contract.id, who=f"{_ORDINALS[step.place]} defender")
     for who, step in _takers(contract, declarers, defenders):
         need = step.least
         if step.least > min(hand, left):
             talon = rulebook.table.talon.value
-            yield fault("OM411", span, name=contract.id, who=who, least=need, have=left, hand=hand, talon=talon)
+            yield fault(
+                "OM411", step.span or span, name=contract.id, who=who, least=need, have=left, hand=hand, talon=talon
+            )
             return
         most = hand if step.most is None else min(step.most, hand)
         left -= min(left, most)
@@ -107,7 +109,7 @@ def _takers(contract: Contract, declarers: int, defenders: int) -> Iterator[tupl
 def _all_pass(rulebook: Rulebook) -> Iterator[Diagnostic]:
     """The last step, and only the last, is a new deal."""
     steps = rulebook.all_pass
-    if not steps or steps[-1].value.kind != "redeal":
+    if not any(step.value.kind == "redeal" for step in steps):
         span = steps[-1].origin.span if steps else rulebook.origin.span
         yield fault("OM415", span)
     for place, step in enumerate(steps[:-1]):

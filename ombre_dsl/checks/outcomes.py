@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..diagnostics.diagnostic import Diagnostic, Label
-from ..diagnostics.wording import fault
-from ..rulebook.model import Aim, Cell, Contract, Rulebook
+from ..diagnostics.wording import fault, listed
+from ..rulebook.model import Aim, Cell, Contract, Origin, Rulebook
 from ..ruleset.payments import outcomes_of
 from ..runtime.prepared import Prepared
 from ..runtime.programs import Measure
@@ -23,7 +23,7 @@ _POTS = (0, 1, 7, 1000)
 def check_aims(rulebook: Rulebook) -> Iterator[Diagnostic]:
     """Each aim ends in `otherwise`, and has it nowhere before."""
     for aim in rulebook.aims:
-        if not aim.guards or aim.guards[-1].value[1] is not None:
+        if not any(guard.value[1] is None for guard in aim.guards):
             span = aim.guards[-1].origin.span if aim.guards else aim.origin.span
             yield fault("OM501", span, name=aim.id)
         for place, guard in enumerate(aim.guards[:-1]):
@@ -62,9 +62,17 @@ def _parties(rulebook: Rulebook) -> Iterator[Diagnostic]:
         if one.payer == one.payee:
             yield fault("OM518", origin.span, party=one.payer)
     filled = any(one.payee == "pot" for one, _ in pairs)
+    emptied = any("pot" == one.payer and not _of_module(origin) for one, origin in pairs)
     for one, origin in pairs:
-        if one.payer == "pot" and not filled:
+        # A module may speak of a pot that the variant hasn't got: nothing lies in it then, and nothing is taken.
+        if one.payer == "pot" and not filled and not _of_module(origin):
             yield fault("OM517", origin.span)
+        if one.payee == "pot" and not emptied:
+            yield fault("OM519", origin.span)
+
+
+def _of_module(origin: Origin) -> bool:
+    return any(way.startswith("use ") for way in origin.via)
 
 
 def check_unused(rulebook: Rulebook) -> Iterator[Diagnostic]:
@@ -107,6 +115,7 @@ class Outcomes:
         self.prepared: Prepared = self.cases.prepared
         self.guards: set[int] = set()
         self.paid: set[int] = set()
+        self.unpaid: dict[str, list[str]] = {}
         self.told: set[tuple[object, ...]] = set()
         self.cells: dict[tuple[str, str], list[Cell]] = {}
         for cell in rulebook.payoffs:
@@ -119,6 +128,7 @@ class Outcomes:
                 guard = decide(self.prepared, measure)
                 self.guards.add(id(guard))
                 yield from self._pays(contract, number, measure, guard.outcome)
+        yield from self._never_paid()
         yield from self._dead()
         yield from self._never()
 
@@ -149,11 +159,36 @@ class Outcomes:
             tricks = f"{measure.tricks[0]} trick{'' if measure.tricks[0] == 1 else 's'}"
             yield fault("OM515", cells[0].origin.span, contract=contract.id, outcome=outcome, tricks=tricks)
             return
+        self.unpaid.setdefault(contract.id, []).append(outcome)
+
+    def _never_paid(self) -> Iterator[Diagnostic]:
+        """Outcomes without a payment: told of the outcome where several contracts share it, else of the contract."""
+        by_outcome: dict[str, list[str]] = {}
+        for name, outcomes in self.unpaid.items():
+            for outcome in outcomes:
+                by_outcome.setdefault(outcome, []).append(name)
+        shared = {outcome for outcome, names in by_outcome.items() if len(names) > 1}
+        for outcome in sorted(shared):
+            contracts = [self.book.contract(name) for name in by_outcome[outcome]]
+            labels = [Label(one.origin.span, "this contract may end so") for one in contracts[:3]]
+            yield self._unpaid_fault(self._ending(contracts[0], outcome), labels, by_outcome[outcome], [outcome])
+        for name, outcomes in self.unpaid.items():
+            own = [outcome for outcome in outcomes if outcome not in shared]
+            contract = self.book.contract(name)
+            labels = [Label(self._ending(contract, outcome), "it may end so here") for outcome in own[:3]]
+            if own:
+                yield self._unpaid_fault(contract.origin.span, labels, [name], own)
+
+    def _unpaid_fault(self, span: Span, labels: list[Label], contracts: list[str], outcomes: list[str]) -> Diagnostic:
+        names = listed((f"`{name}`" for name in contracts), "and")
+        ends = listed(f"`{outcome}`" for outcome in outcomes)
+        return fault("OM503", span, labels=labels, contract=names, outcome=ends, settle=outcomes[0])
+
+    def _ending(self, contract: Contract, outcome: str) -> Span:
+        """The line of an aim that lets a contract end so."""
         aim = self._aim(contract)
-        labels = (
-            [Label(g.origin.span, "it may end so here") for g in aim.guards if g.value[0] == outcome][:1] if aim else []
-        )
-        yield fault("OM503", contract.origin.span, labels=labels, contract=contract.id, outcome=outcome)
+        guards = [*(aim.guards if aim else ()), *(guard for aim in self.book.aims for guard in aim.guards)]
+        return next(guard.origin.span for guard in guards if guard.value[0] == outcome)
 
     def _aim(self, contract: Contract) -> Aim | None:
         return next((aim for aim in self.book.aims if contract.aim and aim.id == contract.aim.value), None)
@@ -170,8 +205,9 @@ class Outcomes:
                         if line.payer == "pot")  # fmt: skip
             if taken > pot and self._once("pot", contract.id, outcome):
                 lines = [line for line in self.tables.settlements if (line.contract, line.outcome) == (number, outcome)]
-                rule = next(p.rule for line in lines for p in line.payments if "pot" in (p.payer, p.payee))
-                yield fault("OM506", self._span(rule), contract=contract.id, outcome=outcome)
+                *first, last = [p.rule for line in lines for p in line.payments if "pot" in (p.payer, p.payee)]
+                labels = [Label(self._span(rule), "this takes from it too") for rule in first]
+                yield fault("OM506", self._span(last), labels=labels, contract=contract.id, outcome=outcome)
         measure.pot = 0
 
     def _span(self, rule: int) -> Span:

@@ -178,6 +178,12 @@ NAMES: dict[str, Row] = {
         "It may be: {known}.",
         "unknown-state",
     ),
+    "OM229": (
+        "A name that is written another way where it is used",
+        "The {kind} is called `{name}` here, and `{other}` wherever it is meant.",
+        "Write it the same way everywhere.",
+        "declared-otherwise",
+    ),
 }
 
 COMPOSING: dict[str, Row] = {
@@ -442,8 +448,8 @@ PAYMENT: dict[str, Row] = {
     ),
     "OM503": (
         "An outcome that isn't paid",
-        "`{contract}` may end in `{outcome}`, and nothing is paid then.",
-        "Add a cell to a payoff table, or a block `settle {outcome}`.",
+        "{contract} may end in {outcome}, and nothing is paid then.",
+        "Add a cell to a payoff table, or a block `settle {settle}`.",
         "outcome-unpaid",
     ),
     "OM504": (
@@ -529,6 +535,12 @@ PAYMENT: dict[str, Row] = {
         "This takes from the pot, but nothing is ever paid into it.",
         None,
         "pot-never-filled",
+    ),
+    "OM519": (
+        "A pot that nobody wins",
+        "This goes into the pot, but nothing ever comes out of it.",
+        "The game has no pot that could be won: pay it to a player, or let an outcome take the pot.",
+        "pot-never-won",
     ),
     "OM518": (
         "A party on both sides",

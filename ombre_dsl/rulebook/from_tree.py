@@ -13,6 +13,7 @@ from ..syntax.tree import Comma, Number, Part, Rule, Setting, Word
 from ..vocabulary.match import RANKS, SUITS
 from .compose import Composer, Read
 from .draft import Book, Draft
+from .misnamed import blame_declarations
 from .model import LETTERS, Contract, Option, Orders, Origin, Rulebook, Table
 from .read_contracts import entries_of, read_call, read_contract
 from .read_examples import Examples
@@ -62,7 +63,7 @@ class _Readings:
         ids = self.reader.ids
         for kind in ("contract", "call", "aim", "role"):
             ids[kind] = {
-                d.key[1]: d.heading.span for d in self.book.drafts.values() if d.key[0] == kind and len(d.key) > 1
+                d.key[1]: d.heading.place for d in self.book.drafts.values() if d.key[0] == kind and len(d.key) > 1
             }
         ids["outcome"] = self._first_words("outcomes")
         ids["card"] = self._first_words("cards")
@@ -118,6 +119,7 @@ class _Readings:
         match = one(("match",), read_match)
         examples = self._examples(table)
         self._unknown_extras()
+        blame_declarations(reader)
         if any(d.severity == "error" for d in reader.diagnostics):
             return None
         assert table and plain and trump and auction and all_pass is not None and play and outcomes and match
@@ -148,7 +150,7 @@ class _Readings:
     def _unknown_extras(self) -> None:
         """Bare blocks hold no lines, and blocks of lines need them."""
         for draft in self.book.drafts.values():
-            if draft.heading.item.lines is None:
+            if draft.heading.item.lines is None and not draft.broken:
                 self.reader.report(fault("OM221", draft.heading.span.after(), block=draft.block.name))
 
     def _options(self) -> tuple[Option, ...]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..diagnostics.diagnostic import Suggestion
-from ..diagnostics.nearest import did_you_mean
+from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
 from ..syntax.span import Span
 from ..syntax.tree import Comma, Number, Part, Setting, Text, Word
@@ -33,8 +32,8 @@ class Examples:
             return None
         kind = "auction" if "bids" in fields else "legal" if "led" in fields else "settle"
         question = getattr(self, f"_{kind}")(draft, fields)
-        expect = getattr(self, f"_expect_{kind}")(fields["expect"], question) if question is not None else None
-        if expect is None or len(self.reader.diagnostics) > before:
+        expect = getattr(self, f"_expect_{kind}")(fields["expect"], question or {"declarer": 0})
+        if question is None or expect is None or len(self.reader.diagnostics) > before:
             return None
         lines = tuple(self.reader.origin(entry.line, ()).words for entry in draft.entries)
         title = next(part.value for part in draft.heading.match.parts("TEXT") if isinstance(part, Text))
@@ -46,9 +45,12 @@ class Examples:
     def _contract(self, draft: Draft, fields: dict[str, Field]) -> dict[str, object] | None:
         field = fields.get("contract")
         if field is None:
+            written = any(isinstance(e.line, Setting) and e.line.key == "contract" for e in draft.entries)
+            if written or not self.reader.whole(draft):
+                return None
             self.reader.report(
                 fault(
-                    "OM206", draft.heading.span, name="contract", block=draft.block.name, phrases="`CONTRACT in SUIT`"
+                    "OM206", draft.heading.place, name="contract", block=draft.block.name, phrases="`CONTRACT in SUIT`"
                 )
             )
             return None
@@ -82,9 +84,9 @@ class Examples:
     def _wants(self, draft: Draft, fields: dict[str, Field], *names: str) -> bool:
         missing = [name for name in names if name not in fields]
         written = {entry.line.key for entry in draft.entries if isinstance(entry.line, Setting)}
-        for name in missing if not written & set(missing) else ():
+        for name in missing if self.reader.whole(draft) and not written & set(missing) else ():
             self.reader.report(
-                fault("OM206", draft.heading.span, name=name, block=draft.block.name, phrases="see the other examples")
+                fault("OM206", draft.heading.place, name=name, block=draft.block.name, phrases="see the other examples")
             )
         return not missing
 
@@ -137,9 +139,8 @@ class Examples:
         return cards
 
     def _not_a_card(self, word: Word) -> None:
-        near = did_you_mean(word.text, self.reader.ids.get("deck", {}))
-        mend = Suggestion(word.span, near, sure=False) if near else None
-        self.reader.report(fault("OM403", word.span, suggestion=mend, card=word.text, order="the deck"))
+        put = mend(word.span, word.text, self.reader.ids.get("deck", {}))
+        self.reader.report(fault("OM403", word.span, suggestion=put, card=word.text, order="the deck"))
 
     def seats(self) -> dict[str, int]:
         """The seats by name: eldest 0, the dealer last."""
@@ -150,10 +151,9 @@ class Examples:
             return declarer
         seat = self.seats().get(word.text)
         if seat is None:
-            near = did_you_mean(word.text, self.seats())
-            mend = Suggestion(word.span, near, sure=False) if near else None
+            put = mend(word.span, word.text, self.seats())
             self.reader.report(
-                fault("OM208", word.span, suggestion=mend, kind="seat", name=word.text, known=", ".join(self.seats()))
+                fault("OM208", word.span, suggestion=put, kind="seat", name=word.text, known=", ".join(self.seats()))
             )
         return seat
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..diagnostics.diagnostic import Label
+from ..diagnostics.diagnostic import Label, Suggestion
 from ..diagnostics.wording import fault
 from ..runtime.tables import Program
+from ..syntax.span import Span
 from ..syntax.tree import Cell as TreeCell
-from ..syntax.tree import Name, Number, Otherwise, Row, Rule, When, Who, Word
+from ..syntax.tree import Name, Number, Otherwise, Row, Rule, Sum, When, Who, Word
 from .conditions import Programs
 from .draft import Draft, Entry, labels_of
 from .model import Aim, Cell, Match, Origin, Outcome, Role, Said, Settle
@@ -170,9 +171,7 @@ def _row(
         return
     contract = reader.name("contract", first)
     if len(line.cells) - 1 != len(columns):
-        longer = len(line.cells) - 1 > len(columns)
-        span = line.cells[len(columns) + 1].span if longer else line.span
-        reader.report(fault("OM507", span, row=first.text, cells=str(len(line.cells) - 1), columns=str(len(columns))))
+        _unequal(reader, line, first.text, len(columns))
         return
     for cell, column in zip(line.cells[1:], columns, strict=True):
         amount = _amounts(reader, entry, cell)
@@ -180,6 +179,25 @@ def _row(
             outcome, least, most = column
             made = Cell(*parties, contract, outcome, least, most, *amount, _cell_origin(reader, entry, line, cell))
             _put(reader, entry, made, cells, cell)
+
+
+def _unequal(reader: Reader, line: Row, row: str, columns: int) -> None:
+    """Report a row with too many or too few cells."""
+    cells = len(line.cells) - 1
+    span = line.cells[columns + 1].span if cells > columns else line.span
+    joined = [place for cell in line.cells if (place := _joined(reader, cell))] if cells == columns - 1 else []
+    put = Suggestion(joined[0], " |", sure=False) if len(joined) == 1 else None
+    span = joined[0] if put else span
+    reader.report(fault("OM507", span, suggestion=put, row=row, cells=str(cells), columns=str(columns)))
+
+
+def _joined(reader: Reader, cell: TreeCell) -> Span | None:
+    """Where a bar is missing in a cell that reads `2 -3`: two amounts, and not a difference."""
+    amount = cell.amount
+    if not isinstance(amount, Sum) or amount.operator != "-":
+        return None
+    between = reader.texts[cell.span.file][amount.left.span.end : amount.right.span.start]
+    return amount.left.span.after() if between[0].isspace() and not between[-1].isspace() else None
 
 
 def _amounts(reader: Reader, entry: Entry, cell: TreeCell) -> tuple[Program, Program | None] | None:

@@ -102,13 +102,13 @@ class Reader:
                 continue
             term = self._term(draft, line)
             key = line.key if term is None or term.name == "NEW" else term.name
-            if term is None or key in found or key in failed:
+            if term is None or (key == line.key and (key in found or key in failed)):
                 continue
             field = self._field(term, line, entry)
             if field is None:
                 failed.add(key)
             else:
-                found[key] = field
+                found.setdefault(key, field)
         self._complete(draft, found, failed)
         return found
 
