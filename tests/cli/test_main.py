@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import io
 import json
 import os
 import shutil
@@ -10,6 +11,7 @@ from click.testing import CliRunner, Result
 
 from ombre_dsl import __version__
 from ombre_dsl.cli.main import main
+from ombre_dsl.cli.shell import wants_colour
 from ombre_dsl.resources import variants_folder
 
 DANISH = str(variants_folder() / "danish.ombre")
@@ -180,3 +182,21 @@ def test_a_language_that_there_is_not_is_a_bad_call(tmp_path: Path) -> None:
 
     assert result.exit_code == 2
     assert "'xx'" in result.stderr and "en" in result.stderr
+
+
+# ---- colour --------------------------------------------------------------------------------------------------------
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_colour_is_for_terminals_that_want_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+
+    assert wants_colour(Terminal())
+    assert not wants_colour(io.StringIO())
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not wants_colour(Terminal())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...rulebook.model import Contract, PassStep, Said
 from .context import Context
-from .contracts import exchange_cell, others_to_play, trump_cell
+from .contracts import others_to_play, trump_cell
 from .english import blocks, bullets, in_words, listed, steps, table
 from .markdown import Markdown
 from .payments import payment_sentence
 from .payoffs import worth
+from .permissions import exchange_cell
 from .programs import Words
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...rulebook.model import Contract, ExchangeStep
 from .context import Context
-from .contracts import limits
 from .english import blocks, capital, counted, listed, ordinal, paragraph, table
 from .markdown import Markdown
+from .permissions import limits
 
 _ORDERS = {
     "after the declarer": "then the others in turn, beginning with the player after the declarer, to his {way}",
