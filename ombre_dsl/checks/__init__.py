@@ -14,7 +14,6 @@ from .contracts import check_contracts
 from .examples import check_examples
 from .outcomes import Outcomes, check_aims, check_amounts, check_unused
 
-
 _LABELS = 3
 """The most places that one report points at besides its own."""
 

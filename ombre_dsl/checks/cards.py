@@ -25,14 +25,13 @@ def check_cards(rulebook: Rulebook) -> Iterator[Diagnostic]:
 
 def _sum(rulebook: Rulebook) -> Iterator[Diagnostic]:
     table = rulebook.table
-    players, hand, talon = table.players.value, table.hand_size, table.talon.value
-    deck = len(table.deck.value)
-    if players * hand + talon != deck:
-        labels = [
-            Label(one.origin.span, "this is part of the sum") for one in (table.players, table.packets, table.deck)
-        ]
-        span, made = table.talon.origin.span, players * hand + talon
-        yield fault("OM407", span, labels=labels, players=players, hand=hand, talon=talon, sum=made, deck=deck)
+    hands = table.players.value - (table.sitter is not None) + (table.unplayed.value if table.unplayed else 0)
+    hand, talon, deck = table.hand_size, table.talon.value, len(table.deck.value)
+    if hands * hand + talon != deck:
+        said = (table.players, table.packets, table.deck, table.unplayed, table.sitter)
+        labels = [Label(one.origin.span, "this is part of the sum") for one in said if one]
+        span, made = table.talon.origin.span, hands * hand + talon
+        yield fault("OM407", span, labels=labels, players=hands, hand=hand, talon=talon, sum=made, deck=deck)
 
 
 def _strangers(rulebook: Rulebook) -> Iterator[Diagnostic]:

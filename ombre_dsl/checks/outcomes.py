@@ -164,8 +164,9 @@ class Outcomes:
     def _never_paid(self) -> Iterator[Diagnostic]:
         """Outcomes without a payment: told of the outcome where several contracts share it, else of the contract."""
         by_outcome: dict[str, list[str]] = {}
+        priced = {contract for contract, _ in self.cells}
         for name, outcomes in self.unpaid.items():
-            for outcome in outcomes:
+            for outcome in outcomes if name in priced else ():
                 by_outcome.setdefault(outcome, []).append(name)
         shared = {outcome for outcome, names in by_outcome.items() if len(names) > 1}
         for outcome in sorted(shared):
@@ -173,7 +174,7 @@ class Outcomes:
             labels = [Label(one.origin.span, "this contract may end so") for one in contracts[:3]]
             yield self._unpaid_fault(self._ending(contracts[0], outcome), labels, by_outcome[outcome], [outcome])
         for name, outcomes in self.unpaid.items():
-            own = [outcome for outcome in outcomes if outcome not in shared]
+            own = [outcome for outcome in outcomes if outcome not in shared or name not in priced]
             contract = self.book.contract(name)
             labels = [Label(self._ending(contract, outcome), "it may end so here") for outcome in own[:3]]
             if own:

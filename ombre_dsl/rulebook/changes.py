@@ -68,14 +68,21 @@ def changed(draft: Draft, entry: Entry, report: Report) -> Draft:
         return _insert(draft, entry, line, report)
     if isinstance(line, Rule) and _starts(line, "remove"):
         return _without(draft, line, report)
-    who = identity(line)
+    who = identity(line) or _outcome(draft, line)
     entries = list(draft.entries)
     for place, old in enumerate(entries):
-        if who and identity(old.line) == who and who not in _FIRST:
+        if who and (identity(old.line) or _outcome(draft, old.line)) == who and who not in _FIRST:
             entries[place] = entry
             return _with(draft, entries)
     entries.insert(_place(draft, who, line), entry)
     return _with(draft, entries)
+
+
+def _outcome(draft: Draft, line: Line) -> str:
+    """What a line of `outcomes` is about: the outcome that it names."""
+    if draft.block.name != "outcomes" or not isinstance(line, Rule) or not isinstance(line.parts[0], Word):
+        return ""
+    return f"outcome {line.parts[0].text}"
 
 
 def _with(draft: Draft, entries: list[Entry]) -> Draft:
@@ -105,7 +112,8 @@ def _starts(line: Rule, word: str) -> bool:
 def _without(draft: Draft, line: Rule, report: Report) -> Draft:
     """`remove NAME` in a change block: the setting is taken out."""
     name = " ".join(part.text for part in line.parts[1:] if isinstance(part, Word))
-    kept = [entry for entry in draft.entries if identity(entry.line) not in (name, f"{name}:")]
+    names = (name, f"{name}:", f"outcome {name}")
+    kept = [e for e in draft.entries if (identity(e.line) or _outcome(draft, e.line)) not in names]
     if len(kept) == len(draft.entries):
         known = [identity(entry.line)[:-1] for entry in draft.entries if identity(entry.line).endswith(":")]
         span = line.parts[1].span.to(line.parts[-1].span) if len(line.parts) > 1 else line.span

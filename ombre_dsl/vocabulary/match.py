@@ -50,6 +50,9 @@ class Mismatch:
 
 def match_phrases(phrases: Sequence[Phrase], parts: Parts, options: Names) -> Match | Mismatch:
     """The phrase that takes all the parts, or how far the best of them came; plain words go before slots."""
+    if len(parts) == 1 and isinstance(parts[0], Word) and parts[0].text in options:
+        found = match_phrases(phrases, options[parts[0].text], {})
+        return found if isinstance(found, Match) else Mismatch(0, found.expected)
     best = Mismatch(-1, ())
     for phrase in sorted(phrases, key=_slots_in):
         found = match(phrase.pattern, parts, options)

@@ -8,7 +8,10 @@ OUTCOMES = Block(
     "outcomes",
     "The ways in which a contract may end, each with its labels.",
     (Phrase("", "the outcomes"),),
-    sayings=(Saying("NEW LABELS", "an outcome"),),
+    sayings=(
+        Saying("remove NAME", "in `change outcomes`: takes an outcome out"),
+        Saying("NEW LABELS", "an outcome"),
+    ),
 )
 
 AIM = Block(

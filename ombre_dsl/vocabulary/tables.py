@@ -23,6 +23,8 @@ OPTIONS = Block(
                 Phrase("contract CONTRACT", "a contract, and which one holds unless another is given"),
                 Phrase("contracts", "several contracts, to be given"),
                 Phrase("contracts every contract", "several contracts; every one unless others are given"),
+                Phrase("contracts every contract with trump", "every one with trumps unless others are given"),
+                Phrase("contracts every contract without trump", "every one without trumps unless others are given"),
                 Phrase("contracts CONTRACT,+", "several contracts, and which ones hold unless others are given"),
             ),
         ),
