@@ -157,12 +157,18 @@ def test_the_direction_decides_where_the_eldest_hand_sits() -> None:
     assert "the eldest hand sits to the dealer's right" in sheet(other)
 
 
+def test_bases_and_modules_are_named() -> None:
+    text = sheet(attrs.evolve(fixtures.rulebook(), extends=("a_base", "b"), uses=("c", "d")))
+
+    assert "is based on `a_base`, `b`. It uses the house rules `c`, `d`. In brackets" in text
+
+
 def test_a_label_of_another_language_has_the_english_behind_it() -> None:
     c = Context(fixtures.rulebook())
 
     assert c.outcome("won") == "vundet (won)"
     assert c.contract("plain") == "Plain"
-    assert Context(attrs.evolve(fixtures.rulebook(), language="en")).outcome("won") == "vundet"
+    assert Context(fixtures.rulebook(), "da").outcome("won") == "vundet"
 
 
 # ---- escaping ------------------------------------------------------------------------------------------------------

@@ -71,8 +71,7 @@ class Context:
     def english(self, labels: Labels, id: str) -> str:
         """A thing's name in the language of the sheet, where it is another one; or nothing."""
         other = dict(labels.others).get(self.language, "")
-        same = other.casefold() == (labels.own or id).casefold() or self.book.language == self.language
-        return "" if same else md(other)
+        return "" if other.casefold() == (labels.own or id).casefold() else md(other)
 
     def _find(self, group: Iterable[Any], id: str) -> Markdown:
         return next((self.name(element.labels, id) for element in group if element.id == id), md(id))
