@@ -176,6 +176,7 @@ class Outcomes:
         for name, outcomes in self.unpaid.items():
             own = [outcome for outcome in outcomes if outcome not in shared or name not in priced]
             contract = self.book.contract(name)
+            own.sort(key=lambda outcome: self._ending(contract, outcome).start)
             labels = [Label(self._ending(contract, outcome), "it may end so here") for outcome in own[:3]]
             if own:
                 yield self._unpaid_fault(contract.origin.span, labels, [name], own)

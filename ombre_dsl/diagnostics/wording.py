@@ -156,6 +156,12 @@ WORDING: dict[str, Wording] = {
         "Settings stand between `{{` and `}}`, under a heading such as `table {{`.",
         "outside-block",
     ),
+    "OM117": Wording(
+        "A block without its opening brace",
+        "A `{{` is missing behind this heading.",
+        "The lines of a block stand between `{{` and `}}`.",
+        "missing-opening-brace",
+    ),
     "OM120": Wording(
         "A setting without a value",
         "{name} has no value: nothing stands behind the colon.",
@@ -204,6 +210,12 @@ WORDING: dict[str, Wording] = {
         "There is no {found} in an amount.",
         "An amount with a limit is written `tricks up to 2`.",
         "calculation",
+    ),
+    "OM128": Wording(
+        "A misspelt word",
+        "I can't read this line with {found} in it; with {meant} I could.",
+        None,
+        "misspelt-word",
     ),
     "OM130": Wording(
         "A payment without an amount",

@@ -50,7 +50,7 @@ class Composer:
             return None
         scope = Scope(file)
         headings = self._headings(tree, scope)
-        first = self._first(headings, "variant", tree)
+        first = self._first(headings, "variant", tree, span)
         if first is None:
             return None
         book = self._base(first, (*chain, file))
@@ -102,15 +102,16 @@ class Composer:
     def _headings(self, tree: File, scope: Scope) -> list[Heading]:
         return [heading for item in tree.items if (heading := read_heading(item, scope, self.report))]
 
-    def _first(self, headings: list[Heading], wanted: str, tree: File) -> Heading | None:
-        """The first heading, which must say what the file is."""
+    def _first(self, headings: list[Heading], wanted: str, tree: File, asked: Span | None) -> Heading | None:
+        """The first heading, which must say what the file is; ``asked`` is where another file names this one."""
         first = headings[0] if headings else None
         if first is not None and first.block.name == wanted:
             return first
         if first is not None:
             other = {"variant": "module", "module": "variant"}[wanted]
             code = "OM313" if first.block.name == other else "OM218"
-            self.report(fault(code, first.span, wanted=wanted, file=tree.name))
+            labels = (Label(first.span, "it begins so"),) if asked else ()
+            self.report(fault(code, asked or first.span, labels=labels, wanted=wanted, file=tree.name))
         elif not any(d.span.file == tree.name for d in self.diagnostics):
             self.report(fault("OM218", tree.span, wanted=wanted, file=tree.name))
         return None
@@ -163,7 +164,7 @@ class Composer:
             return
         scope = Scope(name.text)
         headings = self._headings(tree, scope)
-        if self._first(headings, "module", tree) is None:
+        if self._first(headings, "module", tree, name.span) is None:
             return
         for inner in headings:
             if inner.block.name == "use":

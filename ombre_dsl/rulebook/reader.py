@@ -210,7 +210,8 @@ class Reader:
             return
         found = match_phrases(phrases, line.parts, entry.scope.values)
         if isinstance(found, Mismatch):
-            self.report(misfit("OM225", found, line.parts, line.span, self.ids.get("outcome", {}), block=name))
+            words = [*self.ids.get("outcome", {}), *_opening_words(draft.block)]
+            self.report(misfit("OM225", found, line.parts, line.span, words, block=name))
         else:
             known = ", ".join(f"`{s.pattern}`" for s in sayings)
             self.report(fault("OM205", first.span.to(line.parts[-1].span), block=name, known=known))
@@ -291,6 +292,12 @@ def _part(word: str, span: Span) -> Word:
     if word == ",":
         return Comma(span)  # type: ignore[return-value]
     return Number(int(word), span) if word.isdigit() else Word(word, span)  # type: ignore[return-value]
+
+
+def _opening_words(block: Block) -> list[str]:
+    """Words that turn a line of plain words into something else: a payment, or a line with a condition."""
+    guards = {saying.guard for saying in block.sayings} - {"none"}
+    return (["pay"] if "pay" in block.holds else []) + (["when", "otherwise"] if guards else [])
 
 
 def _special_names(block: Block) -> list[str]:

@@ -53,6 +53,8 @@ class Assembly:
     def _statement(self, statement: Statement, index: int) -> None:
         if self._block is not None and self._starts_block(statement, index):
             self._unclosed(self._block, statement)
+        if self._block is None and self._heading is not None and self._unopened(self._heading, statement, index):
+            self._open_unasked(self._heading)
         if self._block is None:
             self._flush()
             if not self._behind_brace(statement, index):
@@ -62,7 +64,22 @@ class Assembly:
 
     def _starts_block(self, statement: Statement, index: int) -> bool:
         """Whether a line inside a block is the heading of the next one, so that a brace is missing before it."""
-        return not statement.marks and self._opens(index) and not (self._block and self._block.depth)
+        block = self._block
+        if statement.marks or not self._opens(index) or block is None or block.depth:
+            return False
+        return block.heading is None or self._column(statement) <= self._column(block.heading)
+
+    def _unopened(self, heading: Statement, statement: Statement, index: int) -> bool:
+        """Whether the statement is the first line of a block whose ``{`` is missing behind its heading."""
+        brace = next((event for event in self._events[index:] if isinstance(event, Brace)), None)
+        inside = statement.marks or self._column(statement) > self._column(heading)
+        return bool(inside and not heading.marks and brace is not None and brace.kind == "}")
+
+    def _open_unasked(self, heading: Statement) -> None:
+        """Report that the ``{`` behind a heading is missing, and go on as if it were there."""
+        self._heading, self._block = None, _Block(heading, heading.end)
+        here = self._places.span(heading.end, heading.end)
+        self.statements.faults.append(fault("OM117", here, suggestion=Suggestion(here, " {", True)))
 
     def _opens(self, index: int) -> bool:
         """Whether the statement is followed by ``{``, on its line or the next."""

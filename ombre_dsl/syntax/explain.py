@@ -12,6 +12,7 @@ from ombre_dsl.diagnostics.diagnostic import Diagnostic, Suggestion
 from ombre_dsl.diagnostics.wording import fault, quoted
 
 from .expected import expected
+from .misspelt import is_sure, misspelt
 from .places import Places
 from .slips import Slip, shown, slips
 from .trial import Edit, Trial, reads
@@ -52,6 +53,8 @@ def explain(trial: Trial, places: Places, base: int, unclosed: int | None) -> Ex
 
 def _sure(trial: Trial, edit: Edit) -> bool:
     """Whether the mend is the only one, and no one need be asked."""
+    if edit.cut > 1:
+        return is_sure(edit, trial.text)
     inside_row = edit.put == " |" and trial.found and not trial.found.startswith(("@", "decided"))
     return len(trial.mends) == 1 and not edit.put.strip().isalpha() and not inside_row
 
@@ -60,6 +63,8 @@ def _stretch(trial: Trial, code: str, edit: Edit | None) -> tuple[int, int]:
     """What is underlined: as a rule the piece that could not be read."""
     if code == "OM123" and edit is not None:
         return edit.at, edit.at
+    if code == "OM128" and edit is not None:
+        return edit.at, edit.at + edit.cut
     if code == "OM120":
         return trial.behind, trial.behind
     if code == "OM116":
@@ -127,6 +132,9 @@ _Situation = tuple[str, dict[str, Any], Edit | None]
 def _situation(trial: Trial) -> _Situation:
     """The code, its words and the mend, by where reading stopped."""
     words: dict[str, Any] = {"found": _found(trial), "expected": expected(trial.accepts)}
+    slip = misspelt(trial)
+    if slip is not None:
+        return "OM128", {"found": quoted(trial.text[slip.at : slip.at + slip.cut]), "meant": quoted(slip.put)}, slip
     edit = trial.mends[0] if trial.mends else None
     code = _special(trial, words)
     if code is not None:
