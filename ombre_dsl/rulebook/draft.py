@@ -8,7 +8,7 @@ import attrs
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..syntax.span import Span
-from ..syntax.tree import Item, Line, Part, Word
+from ..syntax.tree import Item, Line, Notes, Part, Word
 from ..vocabulary.match import Match, Parts
 from ..vocabulary.terms import Block
 from .model import Labels, Source
@@ -22,13 +22,14 @@ class Scope:
     """The options that a file's statements may name, and what stands for each.
 
     A variant and all that it extends have one scope between them; each module in use has its own.  ``kinds`` and
-    ``places`` tell each option's kind and where it was last given.
+    ``places`` tell each option's kind and where it was last given, ``notes`` what was noted there.
     """
 
     name: str
     values: dict[str, Parts] = attrs.Factory(dict)
     kinds: dict[str, str] = attrs.Factory(dict)
     places: dict[str, Span] = attrs.Factory(dict)
+    notes: dict[str, Notes] = attrs.Factory(dict)
 
 
 @attrs.frozen
@@ -85,6 +86,7 @@ class Book:
     language: str = "en"
     extends: tuple[str, ...] = ()
     uses: tuple[str, ...] = ()
+    used_at: dict[str, Span] = attrs.Factory(dict)
     sources: dict[str, Source] = attrs.Factory(dict)
     removed: dict[Key, Span] = attrs.Factory(dict)
     touched: dict[tuple[Key, str], tuple[str, Span]] = attrs.Factory(dict)

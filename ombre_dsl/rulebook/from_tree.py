@@ -13,7 +13,7 @@ from ..syntax.tree import Comma, Number, Part, Rule, Setting, Word
 from ..vocabulary.match import RANKS, SUITS
 from .compose import Composer, Read
 from .draft import Book, Draft
-from .misnamed import blame_declarations
+from .misnamed import blame_declarations, blame_removals
 from .model import LETTERS, Contract, Option, Orders, Origin, Rulebook, Table
 from .read_contracts import entries_of, read_call, read_contract
 from .read_examples import Examples
@@ -120,6 +120,7 @@ class _Readings:
         examples = self._examples(table)
         self._unknown_extras()
         blame_declarations(reader)
+        blame_removals(reader)
         if any(d.severity == "error" for d in reader.diagnostics):
             return None
         assert table and plain and trump and auction and all_pass is not None and play and outcomes and match
@@ -157,7 +158,10 @@ class _Readings:
         found = []
         for scope in self.book.scopes:
             for name, value in scope.values.items():
-                origin = Origin(scope.places[name], f"{name}: {_words(value)}")
+                notes = scope.notes[name]
+                decided = notes.decided.value if notes.decided else ""
+                cites = tuple(cite.id for cite in notes.cites)
+                origin = Origin(scope.places[name], f"{name}: {_words(value)}", cites, decided)
                 found.append(Option(name, scope.kinds[name], _words(value), origin))
         return tuple(found)
 

@@ -48,7 +48,7 @@ def declare(item: Item, scope: Scope, report: Report) -> None:
             continue
         kind = line.value[0]
         scope.kinds[name] = kind.text if isinstance(kind, Word) else "?"
-        scope.places[name] = line.span
+        scope.places[name], scope.notes[name] = line.span, line.notes
         if len(line.value) > 1:
             scope.values[name] = line.value[1:]
 
@@ -97,7 +97,7 @@ def _set(line: Setting, scope: Scope, user: Scope | None, report: Report) -> Non
     scope.values[line.key] = tuple(
         inner for part in value for inner in (_user_value(part, user) if isinstance(part, Word) else (part,))
     )
-    scope.places[line.key] = line.span
+    scope.places[line.key], scope.notes[line.key] = line.span, line.notes
 
 
 def _user_value(word: Word, user: Scope | None) -> tuple[Part, ...]:
