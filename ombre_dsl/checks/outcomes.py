@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from ..diagnostics.diagnostic import Diagnostic, Label
 from ..diagnostics.wording import fault, listed
-from ..rulebook.model import Aim, Cell, Contract, Origin, Rulebook
+from ..rulebook.model import Aim, Cell, Contract, Origin, Rulebook, Said
 from ..ruleset.payments import outcomes_of
 from ..runtime.prepared import Prepared
 from ..runtime.programs import Measure
 from ..runtime.settle import Ledger, decide, settle
-from ..runtime.tables import Tables
+from ..runtime.tables import Guard as GuardTable
+from ..runtime.tables import Program, Tables
 from ..syntax.span import Span
 from .cases import Cases
 from .mentions import mentions, programs_of
@@ -62,7 +63,7 @@ def _parties(rulebook: Rulebook) -> Iterator[Diagnostic]:
         if one.payer == one.payee:
             yield fault("OM518", origin.span, party=one.payer)
     filled = any(one.payee == "pot" for one, _ in pairs)
-    emptied = any("pot" == one.payer and not _of_module(origin) for one, origin in pairs)
+    emptied = any(one.payer == "pot" and not _of_module(origin) for one, origin in pairs)
     for one, origin in pairs:
         # A module may speak of a pot that the variant hasn't got: nothing lies in it then, and nothing is taken.
         if one.payer == "pot" and not filled and not _of_module(origin):
@@ -114,6 +115,7 @@ class Outcomes:
         self.cases = Cases(tables)
         self.prepared: Prepared = self.cases.prepared
         self.guards: set[int] = set()
+        self.before: dict[int, list[int]] = {}
         self.paid: set[int] = set()
         self.unpaid: dict[str, list[str]] = {}
         self.told: set[tuple[object, ...]] = set()
@@ -127,10 +129,20 @@ class Outcomes:
             for measure in self.cases.of(number):
                 guard = decide(self.prepared, measure)
                 self.guards.add(id(guard))
+                self._overtaken(guard, measure)
                 yield from self._pays(contract, number, measure, guard.outcome)
         yield from self._never_paid()
         yield from self._dead()
         yield from self._never()
+
+    def _overtaken(self, decided: GuardTable, measure: Measure) -> None:
+        """Note which line took a hand before others that hold for it too, as long as those have decided nothing."""
+        for guards in self.prepared.aims:
+            place = next((n for n, (guard, _) in enumerate(guards) if guard is decided), len(guards))
+            for guard, holds in guards[place + 1 :]:
+                known = self.before.setdefault(id(guard), [])
+                if id(guard) not in self.guards and place not in known and holds(measure):
+                    known.append(place)
 
     def _pays(self, contract: Contract, number: int, measure: Measure, outcome: str) -> Iterator[Diagnostic]:
         cells = self.cells.get((contract.id, outcome), [])
@@ -231,8 +243,13 @@ class Outcomes:
                 continue
             for said, guard in zip(aim.guards, table.guards, strict=True):
                 if id(guard) not in self.guards:
-                    why = "no hand comes to it, whatever the tricks and calls"
-                    yield fault("OM502", said.origin.span, name=aim.id, why=why)
+                    yield self._dead_line(aim, said, self.before.get(id(guard), []))
+
+    def _dead_line(self, aim: Aim, said: Said[tuple[str, Program | None]], takers: list[int]) -> Diagnostic:
+        """The report of a line that decides nothing; ``takers`` are the lines above that take all of its hands."""
+        labels = [Label(aim.guards[place].origin.span, "this line takes its hands first") for place in takers[:3]]
+        why = "the lines above take every hand that it is for" if takers else "no hand is like that"
+        return fault("OM502", said.origin.span, labels=labels, name=aim.id, why=why)
 
     def _never(self) -> Iterator[Diagnostic]:
         """Cells and settle blocks that no case ever pays."""

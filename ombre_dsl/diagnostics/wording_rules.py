@@ -218,6 +218,12 @@ COMPOSING: dict[str, Row] = {
         "Change this statement too.",
         "removed-but-mentioned",
     ),
+    "OM317": (
+        "A removal that leaves a mention behind",
+        "The {kind} `{name}` is removed, but it is still mentioned.",
+        "Change, replace or remove what mentions it too.",
+        "removed-but-needed",
+    ),
     "OM306": (
         "Two modules that touch the same thing",
         "The modules `{one}` and `{other}` both change `{name}` {what}.",

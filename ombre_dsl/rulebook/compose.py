@@ -170,6 +170,7 @@ class Composer:
             if inner.block.name == "use":
                 self.report(fault("OM314", inner.span, name=name.text))
         book.uses = (*book.uses, name.text)
+        book.used_at[name.text] = name.span
         book.scopes.append(scope)
         kept = [inner for inner in headings if inner.block.name != "use"]
         options = [inner for inner in kept if inner.block.name == "options"]
@@ -211,6 +212,8 @@ class Composer:
             book.drafts[heading.key] = evolve(
                 old, entries=old.entries + draft.entries, broken=old.broken or draft.broken
             )
+        elif module and book.touched.get((heading.key, ""), (module,))[0] != module:
+            self._touch(book, heading.key, "", module, heading.span)
         else:
             same_file = old.heading.span.file == heading.span.file
             change = None if same_file else Suggestion(_start(heading.span), "change ", sure=False)
@@ -250,12 +253,12 @@ class Composer:
             return
         for (other_key, other_what), (other, place) in book.touched.items():
             if other_key == key and other != module and (what == other_what or not what or not other_what):
-                label = Label(place, f"`{other}` says something about it here")
+                labels = (Label(place, f"`{other}` says so"), Label(span, f"`{module}` says so"))
                 self.report(
                     fault(
                         "OM306",
-                        span,
-                        labels=(label,),
+                        book.used_at.get(module, span),
+                        labels=labels,
                         one=module,
                         other=other,
                         name=" ".join(key),

@@ -1,4 +1,4 @@
-"""Names that are written one way where they are declared and another way wherever they are used."""
+"""Names at fault in several places for one reason: declared otherwise than they are used, or removed."""
 
 from __future__ import annotations
 
@@ -23,6 +23,20 @@ def blame_declarations(reader: Reader) -> None:
         labels = [Label(place, f"here it is `{name}`") for place in places[:3]]
         mend = Suggestion(span, name, sure=False)
         reader.report(fault("OM229", span, labels=labels, suggestion=mend, kind=kind, name=declared, other=name))
+
+
+def blame_removals(reader: Reader) -> None:
+    """Mentions of what is removed: told where it is removed when they stand in another file, else one by one."""
+    for (kind, name), places in reader.orphans.items():
+        gone = reader.book.removed[kind, name]
+        there = [place for place in places if place.file != gone.file]
+        for place in places:
+            if place.file == gone.file:
+                label = Label(gone, "it is removed here")
+                reader.report(fault("OM305", place, labels=(label,), kind=kind, name=name))
+        if there:
+            labels = [Label(place, "it is mentioned here") for place in there[:3]]
+            reader.report(fault("OM317", gone, labels=labels, kind=kind, name=name))
 
 
 def _by_name(reader: Reader) -> dict[tuple[str, str], list[Span]]:

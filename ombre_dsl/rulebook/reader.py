@@ -55,6 +55,8 @@ class Reader:
         self.ids: dict[str, dict[str, Span]] = {}
         self.used: set[tuple[str, str]] = set()
         self.unknown: list[tuple[str, Word, Diagnostic]] = []
+        self.orphans: dict[tuple[str, str], dict[Span, None]] = {}
+        """Where something is mentioned that is removed."""
         self.partial: set[Key] = set()
         """Blocks of which something could not be read, so that nothing is missing in them that could be it."""
 
@@ -254,11 +256,8 @@ class Reader:
         if word.text in known:
             self.used.add((kind, word.text))
             return word.text
-        gone = self.book.removed.get((kind, word.text))
-        if gone is not None:
-            self.report(
-                fault("OM305", word.span, labels=(Label(gone, "it is removed here"),), kind=kind, name=word.text)
-            )
+        if (kind, word.text) in self.book.removed:
+            self.orphans.setdefault((kind, word.text), {})[word.span] = None
         elif not self.book.lost & {kind, "?", "base", "module"}:
             unknown = self._unknown(kind, word, known)
             self.unknown.append((kind, word, unknown))
