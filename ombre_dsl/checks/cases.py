@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, combinations
 
 from ..runtime.prepared import Prepared
@@ -28,24 +29,56 @@ def tricks_played(moment: Moment, *, closing: bool) -> int:
     return moment.trick if moment.kind == "trick" and not closing else moment.trick - 1
 
 
+Seats = tuple[int, ...]
+
+
 class Cases:
-    """All cases of the contracts of a ruleset; the declarer sits at seat 0 unless a contract has several."""
+    """All cases of the contracts of a ruleset.
+
+    ``of`` gives them as one declarer at a seat sees them, ``together`` for every seat and every company that may
+    declare, with every ally that there may be.  Who sits out takes no trick, unless he has joined.
+    """
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.prepared = Prepared(tables)
-        self._splits: dict[int, list[tuple[int, ...]]] = {}
+        self._splits: dict[tuple[int, Seats], list[Seats]] = {}
 
-    def of(self, contract: int) -> Iterator[Measure]:
-        """Every case of one contract, each a measure with the outcome left open."""
+    def of(self, contract: int, declarers: Seats = (), ally: int = -1) -> Iterator[Measure]:
+        """Every case of one contract, each a measure of the first declarer (the eldest where none is named)."""
+        declarers = declarers or self.prepared.seats[:1]
         held = self.tables.contracts[contract]
         for game in held.plays or (contract,):
             depends = self._depends(contract, game)
             for called in self._calls(game):
-                for tricks in self._tricks(called):
-                    for measure in self._varied(contract, game, called, tricks, depends):
+                for tricks in self._tricks(called, declarers):
+                    for measure in self._varied(contract, game, called, tricks, depends, declarers):
+                        measure.ally = ally
                         if self._allowed(called, measure):
                             yield measure
+
+    def together(self, contract: int, *, every_seat: bool = True) -> Iterator[list[Measure]]:
+        """Every case of one contract, a measure for each declarer; else than ``every_seat``, led by the eldest alone."""
+        for declarers in self.companies(contract):
+            if every_seat or declarers[0] == self.prepared.seats[0]:
+                for ally in self.allies(contract, declarers):
+                    for measure in self.of(contract, declarers, ally):
+                        yield [measure, *(replace(measure, declarer=seat) for seat in declarers[1:])]
+
+    def companies(self, contract: int) -> Iterator[Seats]:
+        """Those who may declare a contract: each seat alone, and each company, with the sitter where he may join."""
+        held, seats = self.tables.contracts[contract], self.prepared.seats
+        for number in range(1, held.declarers[1] + 1):
+            for company in combinations(seats, number):
+                yield company
+                if held.sitter_joins:
+                    yield (*company, self.tables.sitter)
+
+    def allies(self, contract: int, declarers: Seats) -> tuple[int, ...]:
+        """Who may be the declarer's ally: -1 for nobody, and every other seat where a card is called."""
+        if not self.tables.contracts[contract].card_calls:
+            return (-1,)
+        return (-1, *(seat for seat in self.prepared.seats if seat not in declarers))
 
     def _depends(self, contract: int, game: int) -> set[str]:
         """What the outcome and payments of a contract depend on."""
@@ -64,16 +97,23 @@ class Cases:
         every = chain.from_iterable(combinations(known, n) for n in range(len(known) + 1))
         return [frozenset(one) for one in every if sum(self.tables.calls[n].kind != "announce" for n in one) <= 1]
 
-    def _tricks(self, called: frozenset[int]) -> Iterator[tuple[int, ...]]:
+    def _tricks(self, called: frozenset[int], declarers: Seats) -> Iterator[Seats]:
         size = self.tables.hand_size
         ending = next(
             (call for n, call in enumerate(self.tables.calls) if n in called and call.kind != "announce"), None
         )
         numbers = range(size, size + 1) if ending is None else self._ended(ending)
+        players = tuple(s for s in range(self.tables.players) if s in self.prepared.seats or s in declarers)
         for number in numbers:
-            if number not in self._splits:
-                self._splits[number] = list(splits(number, self.tables.players))
-            yield from self._splits[number]
+            if (number, players) not in self._splits:
+                shared = splits(number, len(players))
+                self._splits[number, players] = [self._placed(players, split) for split in shared]
+            yield from self._splits[number, players]
+
+    def _placed(self, players: Seats, split: Seats) -> Seats:
+        """The tricks by seat, where only these play."""
+        taken = dict(zip(players, split, strict=True))
+        return tuple(taken.get(seat, 0) for seat in range(self.tables.players))
 
     def _ended(self, call: Call) -> range:
         """How many tricks may have been played when a call ends the play."""
@@ -85,14 +125,14 @@ class Cases:
         return all(self.prepared.allowed[n](measure) for n in called if self.tables.calls[n].kind != "announce")
 
     def _varied(
-        self, contract: int, game: int, called: frozenset[int], tricks: tuple[int, ...], depends: set[str]
+        self, contract: int, game: int, called: frozenset[int], tricks: Seats, depends: set[str], declarers: Seats
     ) -> Iterator[Measure]:
         """The case with every trump, run of matadors and holding that something depends on."""
         held, size = self.tables.contracts[game], self.tables.hand_size
         trumps = held.suits if "trump" in depends and held.suits else held.suits[:1] or (4,)
         runs = range(size + 1) if "matadors" in depends else (0,)
         hands = (0, -1) if "hands" in depends else (0,)
-        firsts = range(tricks[0] + 1) if "first tricks" in depends else (0,)
+        firsts = range(tricks[declarers[0]] + 1) if "first tricks" in depends else (0,)
         preferred = (0, 1) if self.tables.preferred and "trump" in depends else (0,)
         ranking = self.tables.rankings[next(place for place in held.rankings if place >= 0)]
         for trump in trumps:
@@ -101,7 +141,8 @@ class Cases:
                     for first in firsts:
                         for suit in preferred:
                             yield Measure(
-                                players=self.tables.players, declarer=0, declarers=(0,), tricks=tricks, first_tricks=first,
+                                players=self.tables.players, declarer=declarers[0], declarers=declarers,
+                                tricks=tricks, first_tricks=first,
                                 matadors=run, pot=0, value=self.tables.contracts[contract].value, called=called,
                                 trump=trump, plain=not ranking.orders[4], preferred=suit if self.tables.preferred else -1,
                                 contract=contract, plays=game if self.tables.contracts[contract].plays else -1,
