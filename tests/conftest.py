@@ -14,6 +14,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--accept-golden", action="store_true", help="write the golden files anew; read the difference first"
     )
+    parser.addoption("--hands", type=int, default=60, help="whole hands of each emitted ruleset")
+    parser.addoption("--matches", type=int, default=2, help="whole matches of each emitted ruleset")
 
 
 @pytest.fixture

@@ -1,0 +1,1 @@
+"""Whole games: cases worked by hand from the sources, whole hands, and what must hold of every variant."""
