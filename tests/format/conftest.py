@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
+
 import pytest
+
+from ombre_dsl.format import canonical
+from ombre_dsl.rulebook import compose
+from ombre_dsl.syntax.from_text import parse
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -16,3 +23,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if slow:
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if item not in slow]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def read_once() -> Iterator[None]:
+    """Reading is what takes the time, and every text is looked at from several sides: a tree is made of it once."""
+    with pytest.MonkeyPatch.context() as patch:
+        once = lru_cache(maxsize=8)(parse)
+        for module in (canonical, compose):
+            patch.setattr(module, "parse", once)
+        yield

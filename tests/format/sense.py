@@ -6,12 +6,12 @@ from collections import Counter
 
 import attrs
 
-from ombre_dsl.format import formatted
+from ombre_dsl.format import canonical, formatted
+from ombre_dsl.format.gathered import gather
 from ombre_dsl.format.order import arranged
 from ombre_dsl.pipeline import Read
 from ombre_dsl.rulebook.from_tree import rulebook_from
 from ombre_dsl.rulebook.model import Example, Origin
-from ombre_dsl.syntax.from_text import parse
 from ombre_dsl.syntax.span import Span
 from ombre_dsl.syntax.tree import File
 
@@ -48,10 +48,11 @@ def hold_against(name: str, text: str, read: Read) -> str:
     assert new is not None and not faults
     assert formatted(name, new) == (new, []), "formatting twice is not formatting once"
     assert sense(name, read) == sense(name, instead(read, name, new)), "the rules are not the same"
-    old_tree, new_tree = parse(name, text)[0], parse(name, new)[0]
+    old_tree, new_tree = canonical.parse(name, text)[0], canonical.parse(name, new)[0]
     texts = [Counter(one.text.rstrip() for one in tree.comments) for tree in (old_tree, new_tree)]
     assert texts[0] == texts[1], "comments are lost"
     assert _inside(old_tree, arranged(old_tree.items, lambda item: item)) == _inside(new_tree, new_tree.items)
+    assert new == canonical.laid_out(gather(old_tree, text)), "the form was given up"
     assert all(line == line.rstrip() for line in new.splitlines())
     assert "\n\n\n" not in new and new.endswith("\n")
     return new
