@@ -58,7 +58,7 @@ class Cases:
                             yield measure
 
     def together(self, contract: int, *, every_seat: bool = True) -> Iterator[list[Measure]]:
-        """Every case of one contract, a measure for each declarer; else than ``every_seat``, led by the eldest alone."""
+        """Every case of one contract, a measure for each declarer; or only those in which the eldest declares."""
         for declarers in self.companies(contract):
             if every_seat or declarers[0] == self.prepared.seats[0]:
                 for ally in self.allies(contract, declarers):
@@ -121,7 +121,7 @@ class Cases:
         return range(first, max(first, min(tricks_played(call.closes, closing=True), self.tables.hand_size)) + 1)
 
     def _allowed(self, called: frozenset[int], measure: Measure) -> bool:
-        """Whether a call that ends the play could be made with these tricks; one made earlier may have looked otherwise."""
+        """Whether a call that ends the play could be made with these tricks; earlier ones may have looked otherwise."""
         return all(self.prepared.allowed[n](measure) for n in called if self.tables.calls[n].kind != "announce")
 
     def _varied(
@@ -144,7 +144,8 @@ class Cases:
                                 players=self.tables.players, declarer=declarers[0], declarers=declarers,
                                 tricks=tricks, first_tricks=first,
                                 matadors=run, pot=0, value=self.tables.contracts[contract].value, called=called,
-                                trump=trump, plain=not ranking.orders[4], preferred=suit if self.tables.preferred else -1,
+                                trump=trump, plain=not ranking.orders[4],
+                                preferred=suit if self.tables.preferred else -1,
                                 contract=contract, plays=game if self.tables.contracts[contract].plays else -1,
                                 hands=(hand,) * self.tables.players,
                             )  # fmt: skip
