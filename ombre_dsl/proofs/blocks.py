@@ -1,0 +1,128 @@
+"""Questions and answers as ``example`` and ``check`` blocks: the one place that prints them in the language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ..rulebook.read_table import seats
+from ..runtime.cards import SUITS
+from ..runtime.programs import Measure
+from ..runtime.tables import Tables
+
+Question = dict[str, Any]
+
+
+def block(kind: str, title: str, lines: Iterable[tuple[str, str]]) -> str:
+    """A block of settings, their values in one column."""
+    rows = list(lines)
+    width = max(len(name) for name, _ in rows) + 1
+    text = title.replace("\\", "\\\\").replace('"', '\\"')
+    return "\n".join([f'{kind} "{text}" {{', *(f"  {name + ':':<{width}}  {value}" for name, value in rows), "}"])
+
+
+def printed(kind: str, title: str, tables: Tables, question: Mapping[str, Any], answer: Mapping[str, Any]) -> str:
+    """A question and what is expected of it as a block; empty where the language has no words for it."""
+    lines = _LINES[question["ask"]](tables, question, answer)
+    return block(kind, title, lines) if lines else ""
+
+
+def seat_names(tables: Tables) -> list[str]:
+    """What the seats are called in examples, the eldest first."""
+    by_seat = {seat: name for name, seat in seats(tables.players).items()}
+    return [by_seat[seat] for seat in range(tables.players)]
+
+
+Lines = list[tuple[str, str]]
+
+
+def _contract(question: Mapping[str, Any]) -> tuple[str, str]:
+    trump = question.get("trump")
+    return "contract", f"{question['contract']} in {trump}" if trump else str(question["contract"])
+
+
+# ---- settlements -----------------------------------------------------------------------------------------------------
+
+
+def _settle(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, Any]) -> Lines:
+    unsaid = {"first_tricks", "preferred", "ally"} & {key for key, value in question.items() if value is not None}
+    if unsaid:
+        return []
+    names = seat_names(tables)
+    declarers = question.get("declarers") or [question["declarer"]]
+    lines = [_contract(question)]
+    if question.get("plays"):
+        lines.append(("game", question["plays"]))
+    if len(declarers) > 1:
+        lines.append(("declarers", ", ".join(names[seat] for seat in declarers)))
+    elif declarers[0] != 0:
+        lines.append(("declarer", names[declarers[0]]))
+    lines.append(("tricks", ", ".join(f"{name} {n}" for name, n in zip(names, question["tricks"], strict=True))))
+    lines += [(key, _value(question[key])) for key in ("called", "pot", "matadors", "hand") if question.get(key)]
+    return [*lines, ("expect", _settled(tables, declarers, answer))]
+
+
+def _value(value: object) -> str:
+    if isinstance(value, list):
+        return (" " if value and len(str(value[0])) == 2 else ", ").join(str(one) for one in value)
+    return str(value)
+
+
+def _settled(tables: Tables, declarers: Sequence[int], answer: Mapping[str, Any]) -> str:
+    names = seat_names(tables)
+    parts = [str(answer["outcome"])] if answer.get("outcome") else []
+    parts += [f"{names[int(seat)]} {outcome}" for seat, outcome in answer.get("outcomes", {}).items()]
+    parts += [f"{name} {chips}" for name, chips in zip(names, answer["seats"], strict=True)]
+    return ", ".join([*parts, f"pot {answer['pot']}"])
+
+
+def question_of(tables: Tables, measures: Sequence[Measure]) -> Question:
+    """The question of a settlement that a case stands for, with calls by id under ``called``."""
+    first, contract = measures[0], tables.contracts[measures[0].contract]
+    game = tables.contracts[first.plays] if first.plays >= 0 else contract
+    named = len(game.suits) > 1 and (game.trump != "preferred" or not contract.plays)
+    company = {"declarer": first.declarer} if len(measures) == 1 else {"declarers": [m.declarer for m in measures]}
+    parts: Question = {
+        "ask": "settle", "contract": contract.id, "trump": SUITS[first.trump] if named else None,
+        "plays": game.id if contract.plays else None, **company, "tricks": list(first.tricks),
+        "called": [tables.calls[place].id for place in sorted(first.called)], "pot": first.pot,
+        "matadors": first.matadors, "ally": first.ally if first.ally >= 0 else None,
+    }  # fmt: skip
+    return {key: value for key, value in parts.items() if value not in (None, [], 0) or key in ("declarer", "tricks")}
+
+
+# ---- cards and auctions ----------------------------------------------------------------------------------------------
+
+
+def _legal(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, Any]) -> Lines:
+    cards = " ".join(answer["cards"])
+    return [_contract(question), ("hand", " ".join(question["hand"])), ("led", " ".join(question["trick"])),
+            ("expect", cards)]  # fmt: skip
+
+
+def _auction(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, Any]) -> Lines:
+    names = seat_names(tables)
+    calls = [f"{names[seat]} {_said(call)}" for seat, call in zip(question["seats"], question["calls"], strict=True)]
+    expect = _state(names, answer)
+    return [("bids", ", ".join(calls)), ("expect", expect)] if calls and expect else []
+
+
+def _said(call: str) -> str:
+    """``bid solo hearts`` is ``solo in hearts`` in the language."""
+    words = [word for word in call.split() if word != "bid"]
+    if words[-1] in SUITS:
+        words.insert(-1, "in")
+    return " ".join(words)
+
+
+def _state(names: Sequence[str], answer: Mapping[str, Any]) -> str:
+    if answer["state"] == "open":
+        return f"{names[answer['to_call']]} to call"
+    if answer["state"] == "passed_out":
+        return f"redeal by {'same' if answer['then'] == 'redeal' else 'next'} dealer"
+    seats = answer.get("declarers") or [answer["declarer"]]
+    verb = "declares" if len(seats) == 1 else "declare"
+    return f"{' and '.join(names[seat] for seat in seats)} {verb} {answer['contract']}"
+
+
+_LINES = {"settle": _settle, "legal": _legal, "auction": _auction}
