@@ -24,6 +24,7 @@ def check_contracts(rulebook: Rulebook) -> Iterator[Diagnostic]:
         yield from _becomes(rulebook, contract)
         yield from _trump(rulebook, contract)
     yield from _all_pass(rulebook)
+    yield from _sitter(rulebook)
     for call in rulebook.calls:
         yield from _call(rulebook, call)
 
@@ -57,6 +58,18 @@ def _trump(rulebook: Rulebook, contract: Contract) -> Iterator[Diagnostic]:
         yield fault("OM414", contract.trump.origin.span, name=contract.id)
 
 
+def _sitter(rulebook: Rulebook) -> Iterator[Diagnostic]:
+    """Nothing is said of a sitter where nobody sits out."""
+    if rulebook.table.sitter is not None:
+        return
+    told = [contract.sitter.origin for contract in rulebook.contracts if contract.sitter]
+    payments = [*rulebook.before_deal, *(said for block in rulebook.settles for said in block.payments)]
+    told += [said.origin for said in payments if "sitter" in (said.value.payer, said.value.payee)]
+    told += [cell.origin for cell in rulebook.payoffs if "sitter" in (cell.payer, cell.payee)]
+    for origin in told:
+        yield fault("OM425", origin.span)
+
+
 def _becomes(rulebook: Rulebook, contract: Contract) -> Iterator[Diagnostic]:
     """What the winner may play instead stands no lower in the ladder."""
     rungs = {name: n for n, rung in enumerate(rulebook.auction.ladder.value) for name in rung}
@@ -79,6 +92,10 @@ def _exchange(rulebook: Rulebook, contract: Contract) -> Iterator[Diagnostic]:
     for step in contract.exchange.value:
         if step.role == "defender" and step.place > defenders:
             yield fault("OM412", step.span or span, name=contract.id, who=f"{_ORDINALS[step.place]} defender")
+    for step in contract.exchange.value:
+        if step.whole_talon and (step.role != "declarer" or contract.plays is None):
+            yield fault("OM426", span)
+            return
     for who, step in _takers(contract, declarers, defenders):
         need = step.least
         if step.least > min(hand, left):

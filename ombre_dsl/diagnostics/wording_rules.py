@@ -186,6 +186,13 @@ NAMES: dict[str, Row] = {
     ),
 }
 
+NAMES["OM229"] = (
+    "A comparison that can be read two ways",
+    "Behind `than` and `as`, `any` may mean one of them or all of them.",
+    "Say `every defender`, or turn the sentence round: `any defender has as many tricks as declarer`.",
+    "any-behind-than",
+)
+
 COMPOSING: dict[str, Row] = {
     "OM301": (
         "A file that isn't there",
@@ -283,6 +290,12 @@ COMPOSING: dict[str, Row] = {
         "The index {file} can't be read: {reason}.",
         None,
         "bad-index",
+    ),
+    "OM317": (
+        "A likeness that can't be changed",
+        "`change {name}` can't say what it is like.",
+        "Use `replace {name}` to give it another model; settings can be changed one by one.",
+        "change-like",
     ),
     "OM316": (
         "No such cell",
@@ -424,6 +437,18 @@ GAME: dict[str, Row] = {
         "`{name}` is {state} nowhere: the call has no line `made when …`.",
         None,
         "call-unmade",
+    ),
+    "OM425": (
+        "A sitter where nobody sits out",
+        "This speaks of the player who sits out, but at this table everybody plays.",
+        "Add `sits out: SEAT` to the table.",
+        "no-sitter",
+    ),
+    "OM426": (
+        "The talon for the wrong player",
+        "The whole talon is taken by a declarer in a contract that is offered with it.",
+        "Give the contract a setting `plays:`, and offer it in `all pass`; or say `any`.",
+        "whole-talon",
     ),
     "OM424": (
         "A turned card that can't be taken",

@@ -74,7 +74,7 @@ def changed(draft: Draft, entry: Entry, report: Report) -> Draft:
         if who and (identity(old.line) or _outcome(draft, old.line)) == who and who not in _FIRST:
             entries[place] = entry
             return _with(draft, entries)
-    entries.insert(_place(draft, who, line), entry)
+    entries.insert(_place(draft, who, entry), entry)
     return _with(draft, entries)
 
 
@@ -91,9 +91,12 @@ def _with(draft: Draft, entries: list[Entry]) -> Draft:
     return evolve(draft, entries=tuple(entries))
 
 
-def _place(draft: Draft, who: str, line: Line) -> int:
-    """Where a new line goes: guards of an aim come first; forced and offered games too, payments before the new deal."""
-    if draft.block.name == "aim" or who == "force":
+def _place(draft: Draft, who: str, entry: Entry) -> int:
+    """Where a new line goes: guards of an aim come first, in the order in which they are written; forced and offered
+    games come first too, payments before the new deal."""
+    if draft.block.name == "aim":
+        return next((n for n, old in enumerate(draft.entries) if old.item != entry.item), len(draft.entries))
+    if who == "force":
         return 0
     if draft.block.name == "all pass":
         kinds = [identity(entry.line) for entry in draft.entries]
@@ -152,9 +155,8 @@ def _insert(draft: Draft, entry: Entry, line: Rule, report: Report) -> Draft:
         )
         return draft
     entries = list(draft.entries)
-    made = Ladder(
-        ladder.word, rungs, line.notes if line.notes.cites or line.notes.decided else ladder.notes, ladder.span
-    )
+    # What the base's ladder cites is not said of the new rung.
+    made = Ladder(ladder.word, rungs, line.notes, ladder.span)
     entries[place] = Entry(made, entry.scope, entries[place].via, changes=True)
     return _with(draft, entries)
 

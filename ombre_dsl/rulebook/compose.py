@@ -196,7 +196,8 @@ class Composer:
             self._change(book, heading, scope, via, module, old)
 
     def _draft(self, heading: Heading, scope: Scope, via: tuple[str, ...], *, changes: bool = False) -> Draft:
-        entries = tuple(Entry(line, scope, via, changes) for line in said_once(heading.item, self.report))
+        lines = said_once(heading.item, self.report)
+        entries = tuple(Entry(line, scope, via, changes, heading.span) for line in lines)
         return Draft(heading.key, heading.block, heading, scope, entries, via, heading.item.broken)
 
     def _new(
@@ -227,10 +228,13 @@ class Composer:
         self, book: Book, heading: Heading, scope: Scope, via: tuple[str, ...], module: str | None, old: Draft
     ) -> None:
         draft = old
+        like = next(iter(heading.match.words("CONTRACT")), None) if heading.block.name == "contract" else None
+        if like is not None:
+            self.report(fault("OM317", like.span, name=" ".join(heading.key)))
         if heading.labels.own or heading.labels.others:
             draft = evolve(draft, heading=evolve(heading, match=old.heading.match))
         for line in said_once(heading.item, self.report):
-            entry = Entry(line, scope, via, changes=True)
+            entry = Entry(line, scope, via, changes=True, item=heading.span)
             if isinstance(line, Row):
                 draft = evolve(draft, entries=(*draft.entries, entry))
                 continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..diagnostics.diagnostic import Suggestion
 from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
 from ..runtime.tables import Program
@@ -169,6 +170,10 @@ class Programs:
         subject, other = self.subject(condition.who), self.subject(condition.other)
         noun = self._noun(condition.noun, "tricks")
         if subject is None or other is None or noun is None:
+            return None
+        if other[0] == "any":
+            first = condition.other.words[0]
+            self.reader.report(fault("OM229", first.span, suggestion=Suggestion(first.span, "every", sure=False)))
             return None
         return ("compare", *subject, noun, _OPERATORS[condition.how], other[1])
 

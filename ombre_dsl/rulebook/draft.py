@@ -54,12 +54,14 @@ class Heading:
 
 @attrs.frozen
 class Entry:
-    """One line of a draft with the options it may name and the way it came; ``changes`` when a change block holds it."""
+    """One line of a draft with the options it may name and the way it came; ``changes`` when a change block holds it; ``item``:
+    where the heading of its block stands."""
 
     line: Line
     scope: Scope
     via: tuple[str, ...] = ()
     changes: bool = False
+    item: Span | None = None
 
 
 @attrs.frozen

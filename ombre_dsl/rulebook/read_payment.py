@@ -6,6 +6,7 @@ from ..diagnostics.diagnostic import Label, Suggestion
 from ..diagnostics.wording import fault
 from ..runtime.tables import Program
 from ..syntax.span import Span
+from ..syntax.span import Span
 from ..syntax.tree import Cell as TreeCell
 from ..syntax.tree import Name, Number, Otherwise, Row, Rule, Sum, When, Who, Word
 from .conditions import Programs
@@ -103,9 +104,13 @@ def read_payoffs(reader: Reader, draft: Draft) -> tuple[Cell, ...]:
     parties = _parties(reader, draft)
     cells: dict[tuple[str, Column], Cell] = {}
     columns: list[Column | None] | None = None
+    item: Span | None = None
     for entry in draft.entries:
         if not isinstance(entry.line, Row):
             continue
+        if entry.item != item:
+            # Each block has a head row of its own.
+            columns, item = None, entry.item
         words = cell_words(entry.line.cells[0])
         if [word.text for word in words if isinstance(word, Word)] == ["contract"]:
             columns = [_column(reader, cell) for cell in entry.line.cells[1:]]
