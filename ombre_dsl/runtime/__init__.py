@@ -13,6 +13,7 @@ from ombre_dsl.runtime.tables import (
     AuctionEnd,
     AuctionState,
     Call,
+    CardCall,
     Contract,
     Exchange,
     Guard,
@@ -30,8 +31,8 @@ from ombre_dsl.runtime.tables import (
 )
 
 __all__ = [
-    "Action", "ActionError", "Aim", "AllPass", "Auction", "AuctionEnd", "AuctionState", "Call", "Contract", "Exchange",
-    "Guard", "Hand", "IllegalAct", "Line", "Match", "Moment", "Payment", "Play", "QuestionError", "Ranking",
+    "Action", "ActionError", "Aim", "AllPass", "Auction", "AuctionEnd", "AuctionState", "Call", "CardCall", "Contract",
+    "Exchange", "Guard", "Hand", "IllegalAct", "Line", "Match", "Moment", "Payment", "Play", "QuestionError", "Ranking",
     "RecordError", "Result", "Role", "Rule", "Ruleset", "Settlement", "Show", "Tables", "Times", "parse_action",
     "tables",
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from ombre_dsl.runtime.auction import Bidding
 from ombre_dsl.runtime.cards import NO_SUIT, SUITS, suit_number, suit_word
 from ombre_dsl.runtime.errors import QuestionError
 from ombre_dsl.runtime.exchange import limits, seat_order
-from ombre_dsl.runtime.hand import leader
+from ombre_dsl.runtime.playing import leader
 from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.questions import Question
 from ombre_dsl.runtime.reasons import bid as why_no_bid
@@ -54,22 +54,29 @@ def _legal(prepared: Prepared, question: Question) -> Answer:
         raise QuestionError("'hand' holds no card")
     if len(hand) > prepared.tables.hand_size:
         raise QuestionError(f"a hand has {prepared.tables.hand_size} cards at most, not {len(hand)}")
-    if len(trick) >= prepared.tables.players:
-        raise QuestionError(f"the trick is complete with {prepared.tables.players} cards; nobody is to play")
+    if len(trick) >= _trick_size(prepared, question):
+        raise QuestionError(f"the trick is complete with {len(trick)} cards; nobody is to play")
     mask = sum(1 << card for card in hand)
     return {"cards": prepared.deck.list(rules.legal(mask, trick[0] if trick else -1))}
 
 
 def _winner(prepared: Prepared, question: Question) -> Answer:
     rules, trick = trick_rules(prepared, question), question.cards("trick")
-    if not 1 <= len(trick) <= prepared.tables.players:
-        raise QuestionError(f"a trick has 1 to {prepared.tables.players} cards, not {len(trick)}")
+    most = _trick_size(prepared, question)
+    if not 1 <= len(trick) <= most:
+        raise QuestionError(f"a trick has 1 to {most} cards, not {len(trick)}")
     return {"winner": rules.winner(trick)}
 
 
+def _trick_size(prepared: Prepared, question: Question) -> int:
+    """The most cards that a trick may have: who sits out adds one where he may join."""
+    contract = prepared.contract(question.contract())
+    return prepared.tables.players if contract.sitter_joins else len(prepared.seats)
+
+
 def _lead(prepared: Prepared, question: Question) -> Answer:
-    question.contract()
-    return {"seat": leader(prepared, question.seat("declarer"))}
+    declarer = declarers(prepared, question, question.contract())[0]
+    return {"seat": leader(prepared, declarer)}
 
 
 def _exchange(prepared: Prepared, question: Question) -> Answer:
@@ -82,9 +89,9 @@ def _exchange(prepared: Prepared, question: Question) -> Answer:
 
 
 def _exchange_order(prepared: Prepared, question: Question) -> Answer:
-    contract = question.contract()
-    seats = seat_order(prepared.contract(contract), declarers(prepared, question, contract), prepared.tables.players)
-    return {"seats": seats}
+    contract, tables = question.contract(), prepared.tables
+    seats = declarers(prepared, question, contract)
+    return {"seats": seat_order(prepared.contract(contract), seats, tables.players, tables.sitter)}
 
 
 # ---- the auction ------------------------------------------------------------------------------------------------

@@ -9,17 +9,23 @@ from ombre_dsl.runtime.errors import QuestionError
 from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.programs import Measure
 from ombre_dsl.runtime.questions import Question
-from ombre_dsl.runtime.settle import Ledger, Result, settle
+from ombre_dsl.runtime.settle import Ledger, Result, pay, settle
 from ombre_dsl.runtime.trick import TrickRules
 
 
 def declarers(prepared: Prepared, question: Question, contract: int) -> tuple[int, ...]:
-    """Who declares: ``declarer``, or ``declarers`` where several may."""
+    """Who declares: ``declarer``, or ``declarers`` where several may; who sat out and has joined comes last."""
+    held, sitter = prepared.contract(contract), prepared.tables.sitter
     seats = question.seats("declarers") if question.has("declarers") else (question.seat("declarer"),)
-    most = prepared.contract(contract).declarers[1]
-    if len(seats) > most:
-        raise QuestionError(f"{prepared.contract(contract).id} has at most {most} declarer{'s' * (most > 1)}")
-    return seats
+    bidders = tuple(seat for seat in seats if seat != sitter)
+    if bidders != seats and not held.sitter_joins:
+        raise QuestionError(f"seat {sitter} sits out, and does not declare {held.id}")
+    if not bidders:
+        raise QuestionError(f"seat {sitter} sits out, and joins only a declarer who has bid: name both in 'declarers'")
+    most = held.declarers[1]
+    if len(bidders) > most:
+        raise QuestionError(f"{held.id} has at most {most} declarer{'s' * (most > 1)}")
+    return (*bidders, *(seat for seat in seats if seat == sitter))
 
 
 def settle_answer(prepared: Prepared, question: Question) -> dict[str, Any]:
@@ -40,10 +46,18 @@ def settlement(prepared: Prepared, question: Question) -> Result:
     game = question.game(contract)
     seats = declarers(prepared, question, contract)
     called = _called(prepared, question, game)
-    tricks = _tricks(prepared, question, called)
-    pot = question.number("pot", 0)
+    tricks = _tricks(prepared, question, called, seats)
     measures = [_measure(prepared, question, contract, game, seats, seat, tricks, called) for seat in seats]
-    return settle(prepared, measures, Ledger([0] * prepared.tables.players, pot))
+    ledger = Ledger([0] * prepared.tables.players, question.number("pot", 0))
+    if _stays_out(prepared, game, seats) and not question.flag("surrendered"):
+        pay(prepared, measures[0], prepared.sitter_pays[game], ledger)
+    return settle(prepared, measures, ledger)
+
+
+def _stays_out(prepared: Prepared, game: int, seats: tuple[int, ...]) -> bool:
+    """Whether a player sat out who might have joined; a game that is given up is not waited for."""
+    sitter = prepared.tables.sitter
+    return sitter >= 0 and sitter not in seats and prepared.contract(game).sitter_joins
 
 
 def _called(prepared: Prepared, question: Question, game: int) -> frozenset[int]:
@@ -71,11 +85,16 @@ def _ending(prepared: Prepared, kind: str, game: int) -> int:
     raise QuestionError(f"{prepared.contract(game).id} cannot be {words}")
 
 
-def _tricks(prepared: Prepared, question: Question, called: frozenset[int]) -> tuple[int, ...]:
+def _tricks(
+    prepared: Prepared, question: Question, called: frozenset[int], declarers: tuple[int, ...]
+) -> tuple[int, ...]:
     value, players, size = question.get("tricks"), prepared.tables.players, prepared.tables.hand_size
     if not isinstance(value, list) or len(value) != players:
         raise QuestionError(f"'tricks' is a list of {players} numbers, one a seat")
     tricks = tuple(Question(prepared, {"tricks": number}).number("tricks", most=size) for number in value)
+    sitter = prepared.tables.sitter
+    if sitter >= 0 and sitter not in declarers and tricks[sitter]:
+        raise QuestionError(f"seat {sitter} sits out, and takes no trick")
     ended = any(prepared.call(place).kind != "announce" for place in called)
     if sum(tricks) != size and not (ended and sum(tricks) < size):
         raise QuestionError(f"there are {size} tricks, but these add up to {sum(tricks)}")
@@ -101,7 +120,7 @@ def _measure(
         players=len(tricks),
         declarer=declarer,
         declarers=seats,
-        ally=question.seat("ally") if question.has("ally") else -1,
+        ally=_ally(prepared, question, contract, seats),
         tricks=tricks,
         first_tricks=_first_tricks(prepared, question, tricks, declarer, called),
         matadors=matadors,
@@ -115,6 +134,18 @@ def _measure(
         plays=game if prepared.contract(contract).plays else -1,
         hands=tuple(hands),
     )
+
+
+def _ally(prepared: Prepared, question: Question, contract: int, declarers: tuple[int, ...]) -> int:
+    """The declarer's ally; -1 when he has none, or is said to be his own."""
+    if not question.has("ally") or question.seat("ally") in declarers:
+        return -1
+    ally = question.seat("ally")
+    if ally == prepared.tables.sitter:
+        raise QuestionError(f"seat {ally} sits out, and is nobody's ally")
+    if not prepared.contract(contract).card_calls:
+        raise QuestionError(f"in {prepared.contract(contract).id} no ally is called")
+    return ally
 
 
 def _holding(prepared: Prepared, question: Question, rules: TrickRules) -> tuple[int, int]:

@@ -136,8 +136,8 @@ class Bidding:
         if act == TAKE_TALON:
             self.offered = True
             self._win((self.to_call,), step.contract)
-        elif self.to_call + 1 < self._prepared.tables.players:
-            self.to_call += 1
+        elif later := [seat for seat in self._prepared.seats if seat > self.to_call]:
+            self.to_call = later[0]
         else:
             self._step += 1
             self._all_pass()
@@ -154,7 +154,7 @@ class Bidding:
             if step.kind == "pay":
                 pay(self._prepared, self._measure(), pays, self.ledger)
             elif step.kind == "offer":
-                self.phase, self.to_call = "offer", 0
+                self.phase, self.to_call = "offer", self._prepared.seats[0]
                 return
             elif step.kind == "redeal":
                 self._pass_out(step.dealer)

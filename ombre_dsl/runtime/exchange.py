@@ -30,11 +30,16 @@ def limits(contract: Contract, role: str, place: int, talon: int, hand: int) -> 
     return min(least, most), most
 
 
-def seat_order(contract: Contract, declarers: tuple[int, ...], players: int) -> list[int]:
-    """The seats as they come to exchange: the declarers as they joined, then the others."""
-    start = declarers[0] + 1 if contract.exchange_order != "eldest" else 0
+def seat_order(contract: Contract, declarers: tuple[int, ...], players: int, sitter: int = -1) -> list[int]:
+    """The seats as they come to exchange: the declarers as they joined, then the others.
+
+    A player who sits out (``sitter``) comes last when he has joined as a declarer, and not at all otherwise.
+    """
+    bidders = [seat for seat in declarers if seat != sitter]
+    start = bidders[0] + 1 if contract.exchange_order != "eldest" else 0
     others = [(start + step) % players for step in range(players)]
-    return [*declarers, *(seat for seat in others if seat not in declarers)]
+    late = [seat for seat in declarers if seat == sitter]
+    return [*bidders, *(seat for seat in others if seat not in declarers and seat != sitter), *late]
 
 
 class Acts(Sequence[Action]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ombre_dsl.runtime.actions import Action
 from ombre_dsl.runtime.cards import Deck
@@ -33,17 +33,21 @@ class Payments:
 class Prepared:
     """The tables of a ruleset with all that is derived from them.
 
-    ``plays`` are the acts of playing a card, by the card's number, and ``played`` the numbers by act.
+    ``plays`` are the acts of playing a card, by the card's number, and ``played`` the numbers by act.  ``seats`` are
+    those that are dealt cards, in the order of play; ``sitter_pays`` the payments, by contract, of who sits out and
+    will not join.
     """
 
     __slots__ = (
         "_tricks", "aims", "all_pass", "allowed", "before_deal", "call_places", "calls_in", "compiler",
-        "contract_places", "counts_as", "deck", "over", "played", "plays", "settlements", "tables",
+        "contract_places", "counts_as", "deck", "over", "played", "plays", "seats", "settlements", "sitter_pays",
+        "tables",
     )  # fmt: skip
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.deck = Deck(tables.deck)
+        self.seats = tuple(seat for seat in range(tables.players) if seat != tables.sitter)
         self.compiler = Compiler(tables)
         self.contract_places = {contract.id: place for place, contract in enumerate(tables.contracts)}
         self.call_places = {call.id: place for place, call in enumerate(tables.calls)}
@@ -55,8 +59,9 @@ class Prepared:
         )
         self.settlements = {(s.contract, s.outcome): self._payments(s) for s in tables.settlements}
         self.all_pass = tuple((step, condition(step.when), self.pays(step.payments)) for step in tables.all_pass)
+        self.sitter_pays = tuple(self.pays(contract.sitter_pays) for contract in tables.contracts)
         self.before_deal = self.pays(tables.match.before_deal)
-        self.over = None if tables.match.over is None else condition(tables.match.over)
+        self.over = None if tables.match.over is None else _of_match(tables).condition(tables.match.over)
         self.plays = tuple(Action("play", cards=(name,)) for name in tables.deck)
         self.played = {act: card for card, act in enumerate(self.plays)}
         self.calls_in = tuple(_calls_in(tables, place) for place in range(len(tables.contracts)))
@@ -112,12 +117,17 @@ def _calls_in(tables: Tables, contract: int) -> tuple[tuple[int, Call], ...]:
     return tuple((place, call) for place, call in enumerate(tables.calls) if contract in call.contracts)
 
 
+def _of_match(tables: Tables) -> Compiler:
+    """Programs about a whole match, in which nobody sits out."""
+    return Compiler(replace(tables, sitter=-1))
+
+
 def _aim(compiler: Compiler, aim: Aim) -> tuple[tuple[Guard, Condition], ...]:
     return tuple((guard, compiler.condition(guard.when)) for guard in aim.guards)
 
 
-def place_of(rule: Rule | None) -> str:
-    """Where a rule stands, for the end of a sentence: `` (danish.ombre:93, DA-17)``; empty for none."""
-    if rule is None:
-        return ""
-    return f" ({', '.join((f'{rule.file}:{rule.line}', *rule.cites))})"
+def place_of(*rules: Rule | None) -> str:
+    """Where rules stand, for the end of a sentence: `` (danish.ombre:93, DA-17)``; empty for none."""
+    found = dict.fromkeys(rule for rule in rules if rule is not None)
+    places = [", ".join((f"{rule.file}:{rule.line}", *rule.cites)) for rule in found]
+    return f" ({'; '.join(places)})" if places else ""

@@ -64,33 +64,32 @@ def _declarer(m: Measure) -> Seats:
     return (m.declarer,)
 
 
-def _defenders(m: Measure) -> Seats:
-    return tuple(seat for seat in range(m.players) if seat not in m.declarers and seat != m.ally)
-
-
-def _players(m: Measure) -> Seats:
-    return tuple(range(m.players))
-
-
 def side_of(m: Measure) -> Seats:
     """The declarer and, where he has one, his ally."""
     return (m.declarer,) if m.ally in (-1, m.declarer) else tuple(sorted((m.declarer, m.ally)))
 
 
-def _opponents(m: Measure) -> Seats:
-    side = side_of(m)
-    return tuple(seat for seat in range(m.players) if seat not in side)
+def parties_without(absent: int) -> dict[str, Party]:
+    """The parties there are; the seat ``absent`` (-1: none) belongs to none of them unless it declares."""
+
+    def players(m: Measure) -> Seats:
+        return tuple(seat for seat in range(m.players) if seat != absent or seat in m.declarers)
+
+    def defenders(m: Measure) -> Seats:
+        return tuple(seat for seat in players(m) if seat not in m.declarers and seat != m.ally)
+
+    def opponents(m: Measure) -> Seats:
+        side = side_of(m)
+        return tuple(seat for seat in players(m) if seat not in side)
+
+    return {
+        "declarer": _declarer, "defenders": defenders, "each defender": defenders, "players": players,
+        "each player": players, "side": side_of, "opponents": opponents, "each opponent": opponents,
+    }  # fmt: skip
 
 
-_PARTIES: dict[str, Party] = {
-    "declarer": _declarer, "defenders": _defenders, "each defender": _defenders, "players": _players,
-    "each player": _players, "side": side_of, "opponents": _opponents, "each opponent": _opponents,
-}  # fmt: skip
-
-
-def role_members(role: Role) -> Party:
-    """The seats that a role falls to, the earliest first; one seat alone where a tie goes to the earliest."""
-    among = _PARTIES[role.among]
+def role_members(role: Role, among: Party) -> Party:
+    """The seats of a party that a role falls to, the earliest first; one alone where a tie goes to the earliest."""
     best = max if role.measure.startswith("most") else min
     alone = role.tie == "earliest"
 
@@ -104,13 +103,21 @@ def role_members(role: Role) -> Party:
 
 
 class Compiler:
-    """Makes the programs of one ruleset into functions."""
+    """Makes the programs of one ruleset into functions.
+
+    ``parties`` are those that conditions ask about: a player who sits out takes no tricks, so he is not compared with
+    anybody.  ``payers`` are those that pay and are paid: there he may count as a defender all the same.
+    """
 
     def __init__(self, tables: Tables) -> None:
         self._contracts = {contract.id: place for place, contract in enumerate(tables.contracts)}
         self._calls = {call.id: place for place, call in enumerate(tables.calls)}
-        self.parties = dict(_PARTIES)
-        self.parties.update((role.id, role_members(role)) for role in tables.roles)
+        self.parties = parties_without(tables.sitter)
+        roles = {role.id: role_members(role, self.parties[role.among]) for role in tables.roles}
+        self.parties.update(roles)
+        sitter = (tables.sitter,) if tables.sitter >= 0 else ()
+        self.payers = parties_without(-1 if tables.sitter_shares else tables.sitter) | roles
+        self.payers["sitter"] = lambda m: sitter
         self._operators: dict[str, Callable[..., Condition]] = {
             "has": self._has, "compare": self._compare, "holds": self._holds, "called": self._called,
             "made": self._made, "missed": self._missed, "contract": self._contract, "trump": self._trump,

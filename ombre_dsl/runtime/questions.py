@@ -91,11 +91,12 @@ class Question:
 
     def hands(self, name: str) -> tuple[int, ...]:
         """Whole hands, one a seat, as masks; no card is in two of them."""
-        value, players, size = self.get(name), self._prepared.tables.players, self._prepared.tables.hand_size
+        value, players = self.get(name), self._prepared.tables.players
         if not isinstance(value, list) or len(value) != players:
             raise QuestionError(f"{name!r} is a list of {players} hands, one a seat")
         hands = [Question(self._prepared, {name: hand}).cards(name) for hand in value]
         for seat, hand in enumerate(hands):
+            size = self._prepared.tables.hand_size if seat in self._prepared.seats else 0
             if len(hand) != size:
                 raise QuestionError(f"{name!r}: a hand has {size} cards, and that of seat {seat} has {len(hand)}")
         every = [card for hand in hands for card in hand]

@@ -13,7 +13,8 @@ from ombre_dsl.runtime.tables import Call, Contract, Rule
 from ombre_dsl.runtime.trick import TrickRules
 
 if TYPE_CHECKING:
-    from ombre_dsl.runtime.hand import Hand
+    from ombre_dsl.runtime.choosing import Choosing
+    from ombre_dsl.runtime.state import HandState
 
 _CLOSED = {
     "hold": "what stands cannot be held here",
@@ -82,7 +83,7 @@ def _suit_of_bid(prepared: Prepared, bidding: Bidding, target: int, act: Action)
     return f"{act.suit} cannot be trump in {held.id}, only {suits}{where}"
 
 
-def choice(prepared: Prepared, hand: Hand, act: Action) -> str:
+def choice(prepared: Prepared, hand: Choosing, act: Action) -> str:
     """Why a game cannot be chosen after the auction."""
     options = [option for option, _, _ in hand.choices()]
     seat = f"seat {hand.to_act}"
@@ -97,7 +98,7 @@ def choice(prepared: Prepared, hand: Hand, act: Action) -> str:
         lacking = held.needs & ~prepared.deck.mask(hand.hands[hand.declarers[0]])
         if lacking and place in own.becomes:
             return f"{act}: {_needs(prepared, place, lacking, seat)}"
-        where = place_of(prepared.setting_rule(own.rules, "becomes", "plays"))
+        where = place_of(prepared.setting_rule(own.rules, "may become", "plays"))
         games = listed(dict.fromkeys(str(option.contract) for option in options), "or")
         return f"{act}: with {own.id} won, {seat} may play {games}{where}"
     where = place_of(prepared.setting_rule(held.rules, "trump"))
@@ -106,7 +107,27 @@ def choice(prepared: Prepared, hand: Hand, act: Action) -> str:
     return f"{act}: {held.id} is chosen with a trump: {_may([o for o in options if o.contract == act.contract])}{where}"
 
 
-def throw(prepared: Prepared, hand: Hand, act: Action) -> str:
+def card_call(prepared: Prepared, hand: Choosing, act: Action) -> str:
+    """Why a card cannot be called."""
+    game, cards = hand.game, hand.cards_to_call()
+    assert game is not None
+    where = place_of(*(prepared.rule(one.rule) for one in game.card_calls))
+    may = f"seat {hand.to_act} may call {prepared.deck.words(cards, 'or')}{where}"
+    if act.kind != "call":
+        return f"{act}: a card is to be called first, and {may}"
+    if act.cards[0] in hand.hands[hand.declarers[0]]:
+        return f"{act}: seat {hand.to_act} holds {act.cards[0]}; {may}"
+    return f"{act}: {may}"
+
+
+def sitter(prepared: Prepared, hand: HandState, act: Action) -> str:
+    """Why who sits out cannot do what he would."""
+    game = hand.game
+    where = place_of(prepared.setting_rule(game.rules, "sitter")) if game is not None else ""
+    return f"{act}: seat {hand.to_act} sits out, and may join or pass{where}"
+
+
+def throw(prepared: Prepared, hand: HandState, act: Action) -> str:
     """Why cards cannot be exchanged or thrown."""
     seat = hand.to_act
     assert seat is not None
@@ -138,7 +159,7 @@ def _exchange_rule(prepared: Prepared, game: Contract, role: str) -> Rule | None
     return prepared.rule(entry) or prepared.setting_rule(game.rules, "exchange")
 
 
-def play(prepared: Prepared, hand: Hand, act: Action) -> str:
+def play(prepared: Prepared, hand: HandState, act: Action) -> str:
     """Why a card cannot be played."""
     seat = hand.to_act
     assert seat is not None
@@ -159,9 +180,18 @@ def play(prepared: Prepared, hand: Hand, act: Action) -> str:
         where = place_of(prepared.setting_rule(prepared.tables.play.rules, "void"))
         trumps = prepared.deck.words(held & hand.rules.trumps)
         return f"{name} may not be played: who has none of the suit led plays a trump, and you hold {trumps}{where}"
-    where = place_of(prepared.setting_rule(prepared.tables.play.rules, "follow"))
+    where = place_of(prepared.setting_rule(prepared.tables.play.rules, "follow"), _withheld(prepared, hand, led, held))
     suit = led_words(prepared, hand.rules, led)
     return f"{name} may not be played: {suit} led and you hold {prepared.deck.words(called)}, which must follow{where}"
+
+
+def _withheld(prepared: Prepared, hand: HandState, led: int, held: int) -> Rule | None:
+    """The line on cards that may be withheld, where a trump is led to who holds one of them."""
+    game, rules = hand.game, hand.rules
+    assert game is not None and rules is not None
+    if rules.suits[led] != NO_SUIT or not held & game.withheld[hand.trump_number]:
+        return None
+    return prepared.setting_rule(game.rules, "may withhold")
 
 
 def led_words(prepared: Prepared, rules: TrickRules, led: int) -> str:
@@ -172,7 +202,7 @@ def led_words(prepared: Prepared, rules: TrickRules, led: int) -> str:
     return f"{SUITS[suit]} were"
 
 
-def call(prepared: Prepared, hand: Hand, act: Action, seat: int) -> str:
+def call(prepared: Prepared, hand: HandState, act: Action, seat: int) -> str:
     """Why a call (announce, surrender, stop) cannot be made."""
     named = [c for c in prepared.tables.calls if c.kind == act.kind and act.name in (None, c.id)]
     if not named:
@@ -190,7 +220,7 @@ def call(prepared: Prepared, hand: Hand, act: Action, seat: int) -> str:
     return f"{act}: {_window(prepared, hand, here[0], seat)}"
 
 
-def _window(prepared: Prepared, hand: Hand, held: Call, seat: int) -> str:
+def _window(prepared: Prepared, hand: HandState, held: Call, seat: int) -> str:
     if (seat, held.id) in hand.announced:
         return f"seat {seat} has called {held.label} already"
     where = place_of(prepared.setting_rule(held.rules, "until", "from") or prepared.rule(held.rule))

@@ -153,7 +153,7 @@ def _auction_won(prepared: Prepared, answer: Answer) -> _Sentences:
     else:
         grounds = [prepared.setting_rule(prepared.tables.auction.rules, "answers")]
     joint = _setting(prepared, contract, "declarers") if len(seats) > 1 else None
-    return sentences, [*grounds, joint, _setting(prepared, contract, "becomes", "plays")]
+    return sentences, [*grounds, joint, _setting(prepared, contract, "may become", "plays")]
 
 
 def _seats(seats: Iterable[int]) -> str:

@@ -33,10 +33,11 @@ class Line:
 class Result:
     """What a hand came to.
 
-        ``outcome`` is None when all have passed, and when several declare: then ``outcomes`` has one a declarer's seat.
-        ``tricks`` and ``seats`` (chips or points won) are by seat; ``pot`` is what lies there afterwards, ``bank`` what
-    went into it; ``then`` is ``redeal`` or ``next_dealer`` after a deal that all have passed.
-        ``grounds`` are the lines of the aim that decided, one a declarer, as places in ``Tables.rules``.
+    ``outcome`` is None when all have passed, and when several declare: then ``outcomes`` has one a declarer's seat.
+    ``tricks`` and ``seats`` (chips or points won) are by seat; ``pot`` is what lies there afterwards, ``bank`` what
+    went into it; ``then`` is ``redeal`` or ``next_dealer`` after a deal that all have passed.  ``ally`` is the seat of
+    the declarer's ally, None when he played alone.  ``grounds`` are the lines of the aim that decided, one a declarer,
+    as places in ``Tables.rules``.
     """
 
     outcome: str | None
@@ -50,6 +51,7 @@ class Result:
     lines: tuple[Line, ...] = ()
     outcomes: tuple[tuple[int, str], ...] = ()
     then: str | None = None
+    ally: int | None = None
     grounds: tuple[int, ...] = ()
 
     def as_record(self) -> dict[str, Any]:
@@ -58,6 +60,8 @@ class Result:
         if self.outcomes:
             data = {"outcomes": {str(seat): outcome for seat, outcome in self.outcomes}}
         data["declarers"] = list(self.declarers)
+        if self.ally is not None:
+            data["ally"] = self.ally
         if self.contract is not None:
             data["contract"] = self.contract
         if self.trump is not None:
@@ -99,7 +103,7 @@ def pay(prepared: Prepared, measure: Measure, pays: Iterable[Pay], ledger: Ledge
         ledger.give(line.payer, -line.amount)
         ledger.give(line.payee, line.amount)
     for party, total in shared.items():
-        seats = prepared.compiler.parties[party](measure)
+        seats = prepared.compiler.payers[party](measure)
         for seat, part in zip(seats, split(total, seats, party == "side", measure.declarer), strict=True):
             ledger.seats[seat] += part
 
@@ -128,7 +132,7 @@ def _holders(prepared: Prepared, measure: Measure, party: str) -> list[Holder]:
     """Who a party is in this deal: each seat on its own, but a role or the side as one."""
     if party in ("pot", "bank"):
         return [party]
-    seats = prepared.compiler.parties[party](measure)
+    seats = prepared.compiler.payers[party](measure)
     if party.startswith("each ") or len(seats) == 1:
         return list(seats)
     return [seats] if seats else []
@@ -181,6 +185,7 @@ def _result(prepared: Prepared, measures: list[Measure], ledger: Ledger, guards:
         pot=ledger.pot,
         bank=ledger.bank,
         lines=tuple(ledger.lines),
+        ally=None if first.ally in (-1, first.declarer) else first.ally,
         outcomes=() if alone else tuple((measure.declarer, measure.outcome) for measure in measures),
         grounds=tuple(guard.rule for guard in guards),
     )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Self
 
 from ombre_dsl.runtime.actions import Action
 from ombre_dsl.runtime.auction import Bidding
 from ombre_dsl.runtime.calls import Now
 from ombre_dsl.runtime.cards import NO_SUIT, suit_word
+from ombre_dsl.runtime.dealing import Deal
 from ombre_dsl.runtime.exchange import limits, seat_order
 from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.programs import Measure
@@ -21,21 +21,23 @@ class HandState:
     """What has happened in a hand so far.  Sets of cards are masks within, names without."""
 
     __slots__ = (
-        "_actions", "_bidding", "_contract", "_dealt", "_discards", "_drawn", "_exchanged", "_game", "_hands", "_open",
-        "_played", "_pot", "_preferred", "_prepared", "_queue", "_rules", "_run", "_said", "_seats", "_taken",
-        "_talon", "_trick", "_tricks_done", "_trump", "phase", "result", "to_act",
+        "_actions", "_after", "_bidding", "_called", "_contract", "_dealt", "_discards", "_drawn", "_exchanged",
+        "_fallen", "_game", "_hands", "_open", "_played", "_pot", "_preferred", "_prepared", "_queue", "_rules", "_run",
+        "_said", "_seats", "_sitter_asked", "_taken", "_talon", "_trick", "_tricks_done", "_trump", "_unplayed",
+        "phase", "result", "to_act", "trick_size",
     )  # fmt: skip
 
-    def __init__(
-        self, prepared: Prepared, hands: Sequence[int], talon: Sequence[int], pot: int = 0, preferred: int = -1
-    ) -> None:
+    def __init__(self, prepared: Prepared, deal: Deal, pot: int = 0) -> None:
         players = prepared.tables.players
-        self._prepared, self._pot, self._preferred = prepared, pot, preferred
-        self._dealt, self._talon = tuple(hands), tuple(talon)
-        self._bidding = Bidding(prepared, self._dealt, pot, preferred)
-        self._hands, self._discards, self._open = list(hands), [0] * players, [0] * players
+        self._prepared, self._pot, self._preferred = prepared, pot, deal.preferred
+        self._dealt, self._talon, self._unplayed = deal.hands, deal.talon, deal.unplayed
+        self._bidding = Bidding(prepared, self._dealt, pot, deal.preferred)
+        self._hands, self._discards, self._open = list(deal.hands), [0] * players, [0] * players
         self._played = self._dealt
-        self._drawn = 0
+        self._drawn, self._sitter_asked = 0, False
+        self._called, self._fallen = -1, False
+        self._after: tuple[int, ...] = ()
+        self.trick_size = len(prepared.seats)
         self._contract, self._game, self._trump = -1, -1, NO_SUIT
         self._rules: TrickRules | None = None
         self._queue: list[int] = []
@@ -72,6 +74,11 @@ class HandState:
         return [self._prepared.deck.names[card] for card in self._talon[self._drawn :]]
 
     @property
+    def unplayed(self) -> list[list[str]]:
+        """The hands that nobody plays."""
+        return [self._prepared.deck.list(hand) for hand in self._unplayed]
+
+    @property
     def discards(self) -> list[list[str]]:
         """What was thrown or laid aside, by seat."""
         return [self._prepared.deck.list(cards) for cards in self._discards]
@@ -105,6 +112,24 @@ class HandState:
         return self._bidding.declarers
 
     @property
+    def called_card(self) -> str | None:
+        """The card that the declarer has called, known to all; None when he has called none."""
+        return self._prepared.deck.names[self._called] if self._called >= 0 else None
+
+    @property
+    def ally(self) -> int | None:
+        """The seat of the declarer's ally; None until the called card has been played, and when he plays alone."""
+        seat = self._true_ally(self._played) if self._fallen else -1
+        return seat if seat >= 0 else None
+
+    def _true_ally(self, held: tuple[int, ...]) -> int:
+        """Who holds the called card besides the declarers, whether it is known or not; -1 for nobody."""
+        if self._called < 0:
+            return -1
+        seats = (seat for seat, hand in enumerate(held) if hand >> self._called & 1 and seat not in self.declarers)
+        return next(seats, -1)
+
+    @property
     def contract(self) -> str | None:
         """The contract that the result is reckoned by, as far as it is settled; None when there is none."""
         place = self._contract if self._contract >= 0 else self._bidding.contract
@@ -114,6 +139,11 @@ class HandState:
     def trump(self) -> str | None:
         """The trump suit in words; None where none is, or none yet."""
         return suit_word(self._trump)
+
+    @property
+    def trump_number(self) -> int:
+        """The trump suit as a number, 0 to 3; 4 where none is, or none yet."""
+        return self._trump
 
     @property
     def preferred(self) -> str | None:
@@ -133,15 +163,27 @@ class HandState:
     def record(self) -> dict[str, Any]:
         """The hand as a record, ready for JSON."""
         deck = self._prepared.deck
+        unplayed = {"unplayed": self.unplayed} if self._unplayed else {}
         return {
             "variant": self._prepared.tables.name,
             "hands": [deck.list(hand) for hand in self._dealt],
             "talon": [deck.names[card] for card in self._talon],
+            **unplayed,
             "preferred": self.preferred,
             "pot": self._pot,
             "actions": [[seat, str(act)] for seat, act in self._actions],
             "result": self.result.as_record() if self.result else None,
         }
+
+    @property
+    def first_pot(self) -> int:
+        """The chips in the pot when the hand was dealt."""
+        return self._pot
+
+    @property
+    def prepared(self) -> Prepared:
+        """The rules that the hand is played by."""
+        return self._prepared
 
     @property
     def game(self) -> Contract | None:
@@ -178,7 +220,7 @@ class HandState:
         declarers = self.declarers
         if seat in declarers:
             return "declarer", declarers.index(seat) + 1
-        order = seat_order(self._rules_of_game(), declarers, len(self._hands))
+        order = seat_order(self._rules_of_game(), declarers, len(self._hands), self._prepared.tables.sitter)
         return "defender", order.index(seat) - len(declarers) + 1
 
     def measure(self, declarer: int) -> Measure:
@@ -191,6 +233,7 @@ class HandState:
             players=len(self._hands),
             declarer=declarer,
             declarers=self.declarers,
+            ally=self._true_ally(held),
             tricks=tuple(self._taken),
             first_tricks=run if run_seat == declarer else 0,
             matadors=self._rules.matadors(held[declarer]),

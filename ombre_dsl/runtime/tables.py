@@ -23,13 +23,13 @@ as he plays with it · ``("+", a, b)`` · ``("-", a, b)`` · ``("*", a, b)`` · 
 
 Conditions: ``("and", c, …)`` · ``("or", c, …)`` · ``("not", c)`` ·
 ``("has", QUANTIFIER, WHO, NOUN, OPERATOR, number)`` ·
-``("compare", QUANTIFIER, WHO, NOUN, OPERATOR, WHO)`` · ``("holds", QUANTIFIER, WHO, mask)`` cards in hand as played with
-· ``("called", call id)`` · ``("made", call id)`` · ``("missed", call id)`` · ``("contract", contract id)`` ·
+``("compare", QUANTIFIER, WHO, NOUN, OPERATOR, WHO)`` · ``("holds", QUANTIFIER, WHO, mask)`` cards in hand as played
+with · ``("called", call id)`` · ``("made", call id)`` · ``("missed", call id)`` · ``("contract", contract id)`` ·
 ``("trump", suit)`` 0 to 3 · ``("trump", "preferred")`` · ``("trump", "none")`` no trump at all · ``("pot empty",)`` ·
 ``("deals", OPERATOR, number)`` of the match · ``("outcome", outcome id)``.
 
 QUANTIFIER is ``any`` or ``every``; WHO is ``declarer``, ``defenders``, ``players``, ``side``, ``opponents`` or a role
-id; NOUN is ``tricks``, ``first tricks``, ``matadors`` or ``points``; OPERATOR is ``==``, ``>=``, ``<=``, ``>`` or ``<``.
+id; NOUN is ``tricks``, ``first tricks``, ``matadors`` or ``points``; OPERATOR is ``==``, ``>=``, ``<=``, ``>``, ``<``.
 Unquantified subjects have ``every``.
 """
 
@@ -112,8 +112,8 @@ class Contract:
     program holds, the result is that of the other contract.  ``plays``: it is won by naming one of these games, whose
     trump and aim then hold, and is paid as this one.  ``rules``: for each setting, the line it stands in.
     ``card_calls``: the cards that the declarer may call once trump is known; he must call one, its holder is his ally,
-    silent until the card is played.  ``sitter_joins``: once the cards are exchanged, the player who sits out may look at
-    what is left over and thrown, take it, throw the surplus and join as a declarer; who does not makes the payments
+    silent until the card is played.  ``sitter_joins``: once the cards are exchanged, the player who sits out may look
+    at what is left over and thrown, take it, throw the surplus and join as a declarer; who does not makes the payments
     ``sitter_pays``.
     """
 
@@ -165,7 +165,7 @@ class AuctionEnd:
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """The auction as a table of states; the first is where it starts.  ``suit_with_bid``: a named trump goes with it."""
+    """The auction as a table of states; the first is where it starts.  ``suit_with_bid``: bids name their trump."""
 
     suit_with_bid: bool
     states: tuple[AuctionState, ...]
@@ -177,9 +177,9 @@ class Auction:
 class Payment:
     """A transfer: ``amount`` from ``payer`` to ``payee``, when ``when`` holds (None: always).
 
-    A party is ``declarer``, ``each defender``, ``each player``, ``each opponent``, ``pot``, ``bank``, ``sitter``; or one
-    whose seats share what it pays and gets: ``side``, ``opponents``, ``defenders``, or a role's id.  A negative amount
-    goes the other way.  All amounts are measured before anything moves.
+    A party is ``declarer``, ``each defender``, ``each player``, ``each opponent``, ``pot``, ``bank``, ``sitter``; or
+    one whose seats share what it pays and gets: ``side``, ``opponents``, ``defenders``, or a role's id.  A negative
+    amount goes the other way.  All amounts are measured before anything moves.
     """
 
     amount: Program
@@ -271,7 +271,7 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """Everything paid but what goes into the pot or comes out of it is multiplied by ``factor``, when ``when`` holds."""
+    """When ``when`` holds, all that is paid is ``factor`` times as much, but what goes into the pot or comes out."""
 
     factor: int
     when: Program | None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ombre_dsl.runtime import Ruleset
 from ombre_dsl.runtime.cards import RANKS, SUIT_LETTERS
 from ombre_dsl.runtime.tables import (
     Aim,
@@ -12,6 +13,7 @@ from ombre_dsl.runtime.tables import (
     AuctionEnd,
     AuctionState,
     Call,
+    CardCall,
     Contract,
     Exchange,
     Guard,
@@ -85,7 +87,11 @@ DEFENDERS = Exchange("defender", 0, 0, ANY, rule=3)
 
 
 def auction(
-    contracts: tuple[Contract, ...], suit_with_bid: bool = False, hold: bool = False, players: int = 3
+    contracts: tuple[Contract, ...],
+    suit_with_bid: bool = False,
+    hold: bool = False,
+    players: int = 3,
+    seats: tuple[int, ...] = (),
 ) -> Auction:
     """A table of states; ``hold``: who is answered may take over what stands, once, unless it was itself taken over."""
     ends: list[AuctionEnd] = []
@@ -123,7 +129,7 @@ def auction(
                 found.append(("hold", place, state((seat,), place, (*standing, *rest), True)))
         return tuple(found)
 
-    state((), -1, tuple(range(players)), False)
+    state((), -1, seats or tuple(range(players)), False)
     return Auction(suit_with_bid, tuple(s for s in states if s), tuple(ends), (("ladder", 5), ("suit", 5)))
 
 
@@ -366,25 +372,132 @@ def lithuanian() -> Tables:
     )  # fmt: skip
 
 
-# ---- Quadrille in small: four players, no talon, a side that shares -------------------------------------------------
+# ---- Quadrille in small: four players, no talon, a called card, a silent ally, a side that shares -------------------
+
+
+def of_rank(rank: str) -> int:
+    return mask(*(suit + rank for suit in SUIT_LETTERS))
+
+
+CARD_CALLS = (
+    CardCall(of_rank("K"), own=False, plain=False, holding=0, rule=4),
+    CardCall(of_rank("Q"), own=False, plain=True, holding=of_rank("K"), rule=4),
+    CardCall(of_rank("K"), own=True, plain=False, holding=of_rank("K"), rule=4),
+)
 
 
 def quadrille() -> Tables:
-    contracts = (contract("alliance", 0, value=5), contract("solo", 1, value=15))
-    more: Program = has("tricks", ">=", 6, "side")
-    rows = {
-        (held.id, outcome): pays
-        for held in contracts
-        for outcome, pays in (
-            ("won", (Payment(("pot",), "pot", "side", None, 9), Payment(("value",), "each opponent", "side", None, 9))),
-            (
-                "lost",
-                (Payment(("pot",), "side", "pot", None, 9), Payment(("value",), "side", "each opponent", None, 9)),
-            ),
-        )
-    }
+    contracts = (
+        contract("alliance", 0, value=5, card_calls=CARD_CALLS),
+        contract("solo", 1, value=15),
+        contract("solo_vole", 2, value=25, aim=1),
+    )
+    vole = Call("vole", "Vole", "announce", (0, 1), Moment("exchange"), Moment("lead", 7), None,
+                has("tricks", "==", 10, "side"), -1, 10, ())  # fmt: skip
+    ante = Payment(5, "each player", "pot", ("pot empty",), 9)
     return tables(
         "quadrille", contracts, players=4, packets=(3, 4, 3), talon=0, auction=auction(contracts, players=4),
-        aims=(Aim("six", (Guard("won", more, 9), Guard("lost", None, 9))),),
-        settlements=settlements(contracts, rows, ()),
+        aims=(
+            Aim("six", (
+                Guard("sacada", has("tricks", ">=", 6, "side"), 9), Guard("puesta", has("tricks", "==", 5, "side"), 9),
+                Guard("codille", None, 9),
+            )),
+            Aim("all", (Guard("sacada", has("tricks", "==", 10), 9), Guard("codille", None, 9))),
+        ),
+        all_pass=(AllPass("force", 0, mask("SA"), "", (), None, 6), AllPass("redeal", -1, 0, "next", (), None, 6)),
+        calls=(vole,), settlements=_quadrille_settlements(contracts), match=Match(("deals", ">=", 12), (ante,)),
     )  # fmt: skip
+
+
+def _quadrille_settlements(contracts: tuple[Contract, ...]) -> tuple[Settlement, ...]:
+    value, pot, three = ("value",), ("pot",), has("tricks", ">=", 3)
+    alone: Program = ("not", three)
+    outcomes: dict[str, tuple[Payment, ...]] = {
+        "sacada": (Payment(pot, "pot", "side", None, 9), Payment(value, "each opponent", "side", None, 9)),
+        "puesta": (
+            Payment(pot, "side", "pot", three, 9),
+            Payment(pot, "declarer", "pot", alone, 9),
+            Payment(5, "each player", "pot", None, 9),
+        ),
+        "codille": (
+            Payment(pot, "pot", "opponents", None, 9),
+            Payment(pot, "side", "opponents", three, 9),
+            Payment(pot, "declarer", "opponents", alone, 9),
+            Payment(value, "side", "each opponent", three, 9),
+            Payment(value, "declarer", "each opponent", alone, 9),
+        ),
+    }
+    vole = (
+        Payment(25, "each opponent", "side", ("made", "vole"), 9),
+        Payment(30, "side", "each opponent", ("missed", "vole"), 9),
+    )
+    rows = {(held.id, outcome): pays for held in contracts for outcome, pays in outcomes.items()}
+    return settlements(contracts, rows, vole)
+
+
+# ---- Two players in small: a hand that nobody plays, five of nine ----------------------------------------------------
+
+
+def for_two() -> Tables:
+    everybody = (DECLARER, DEFENDERS)
+    contracts = (
+        contract("entrada", 0, value=5, exchange=everybody),
+        contract("vuelta", 1, value=7, trump="turned", exchange=everybody),
+        contract("solo", 2, value=15),
+    )
+    value, pot = ("value",), ("pot",)
+    outcomes: dict[str, tuple[Payment, ...]] = {
+        "sacada": (Payment(pot, "pot", "declarer", None, 9), Payment(value, "each defender", "declarer", None, 9)),
+        "codille": (
+            Payment(pot, "pot", "defenders", None, 9),
+            Payment(pot, "declarer", "defenders", None, 9),
+            Payment(value, "declarer", "each defender", None, 9),
+        ),
+    }
+    rows = {(held.id, outcome): pays for held in contracts for outcome, pays in outcomes.items()}
+    ante = Payment(5, "each player", "pot", ("pot empty",), 9)
+    return tables(
+        "for_two", contracts, players=2, unplayed=1, auction=auction(contracts, players=2),
+        aims=(Aim("five", (Guard("sacada", has("tricks", ">=", 5), 9), Guard("codille", None, 9))),),
+        settlements=settlements(contracts, rows, ()), match=Match(("deals", ">=", 12), (ante,)),
+        all_pass=(AllPass("redeal", -1, 0, "next", (), None, 6),),
+    )  # fmt: skip
+
+
+# ---- Four players in small: one sits out, and may join a nolo --------------------------------------------------------
+
+SITTER = 1
+
+
+def four(**settings: object) -> Tables:
+    nolo: dict[str, object] = {"trump": "none", "suits": (), "rankings": NONE, "withheld": (0,) * 5, "aim": 1}
+    may_join: dict[str, object] = {
+        "declarers": (1, 2), "sitter_joins": True, "sitter_pays": (Payment(1, "sitter", "bank", None, 9),),
+        "rules": (("exchange", 3), ("sitter", 8)),
+    }  # fmt: skip
+    contracts = (
+        contract("spil", 0, exchange=(DECLARER, DEFENDERS)),
+        contract("kobe_nolo", 1, exchange=(DECLARER,), **nolo, **may_join),
+        contract("ren_nolo", 2, **nolo, **may_join),
+    )
+    most = (Guard("groque", MORE, -1), Guard("bedt", AS_MANY, -1), Guard("won", None, -1))
+    none = (Guard("won", has("tricks", "==", 0), -1), Guard("lost", None, -1))
+    rows = {
+        ("spil", outcome): (Payment(amount, "each defender", "declarer", None, 9),)
+        for outcome, amount in (("won", 1), ("bedt", -1), ("groque", -2))
+    } | {
+        ("kobe_nolo", "won"): (Payment(2, "bank", "declarer", None, 9),),
+        ("kobe_nolo", "lost"): (Payment(("+", 1, TRICKS), "declarer", "bank", None, 9),),
+        ("ren_nolo", "won"): (Payment(4, "bank", "declarer", None, 9),),
+        ("ren_nolo", "lost"): (Payment(4, "declarer", "bank", None, 9),),
+    }
+    base: dict[str, object] = {
+        "players": 4, "sitter": SITTER, "auction": auction(contracts, seats=(0, 2, 3)),
+        "aims": (Aim("most", most), Aim("none", none)), "settlements": settlements(contracts, rows, ()),
+    }  # fmt: skip
+    return tables("four", contracts, **(base | settings))
+
+
+ALL = (danish, french, japanese, lithuanian, quadrille, for_two, four)
+PREPARED = {make.__name__: Ruleset(make()) for make in ALL}
+"""The rulesets, each made ready once for all tests: nothing in them changes."""

@@ -15,9 +15,9 @@ from ombre_dsl.runtime import QuestionError, Ruleset
 
 from . import fixtures
 
-DANISH, FRENCH = Ruleset(fixtures.danish()), Ruleset(fixtures.french())
-JAPANESE, LITHUANIAN = Ruleset(fixtures.japanese()), Ruleset(fixtures.lithuanian())
-QUADRILLE = Ruleset(fixtures.quadrille())
+RULES = fixtures.PREPARED
+DANISH, FRENCH, JAPANESE, LITHUANIAN = (RULES[name] for name in ("danish", "french", "japanese", "lithuanian"))
+QUADRILLE, TWO, FOUR = (RULES[name] for name in ("quadrille", "for_two", "four"))
 
 
 def settle(rules: Ruleset, contract: str, tricks: list[int], **more: Any) -> tuple[Any, list[int], int]:
@@ -117,18 +117,93 @@ def test_jp_37a_a_call_with_an_aim_and_a_doubling() -> None:
 @pytest.mark.parametrize(
     ("declarer", "ally", "tricks", "outcome", "seats", "pot"),
     [
-        (2, 1, [1, 2, 4, 3], "won", [-5, 9, 8, -5], 0),  # 7 and 10 to share: the odd chip to the earlier seat
-        (2, 1, [3, 1, 2, 4], "lost", [5, -8, -9, 5], 14),  # the odd chip from the declarer
-        (1, 2, [3, 1, 2, 4], "lost", [5, -9, -8, 5], 14),
-        (1, None, [3, 2, 1, 4], "lost", [5, -22, 5, 5], 14),  # alone against three
+        (2, 1, [1, 2, 4, 3], "sacada", [-5, 9, 8, -5], 0),  # 7 and 10 to share: the odd chip to the earlier seat
+        (2, 1, [3, 1, 3, 3], "codille", [12, -8, -9, 12], 0),  # 7 and 10 to pay: the odd chip by the declarer
+        (1, 2, [3, 3, 1, 3], "codille", [12, -9, -8, 12], 0),
+        (2, 1, [3, 1, 2, 4], "codille", [12, 0, -17, 12], 0),  # with fewer than three tricks he pays alone
+        (2, 1, [2, 1, 4, 3], "puesta", [-5, -8, -9, -5], 34),
+        (2, 1, [2, 3, 2, 3], "puesta", [-5, -5, -12, -5], 34),
+        (1, None, [3, 4, 1, 2], "codille", [10, -22, 10, 9], 0),  # alone against three, who share 14
+        (1, 1, [3, 4, 1, 2], "codille", [10, -22, 10, 9], 0),  # he called a card of his own
     ],
 )
-def test_a_side_shares_once(
+def test_fr_32_a_side_shares_what_it_wins_and_pays(
     declarer: int, ally: int | None, tricks: list[int], outcome: str, seats: list[int], pot: int
 ) -> None:
     more = {} if ally is None else {"ally": ally}
 
     assert settle(QUADRILLE, "alliance", tricks, declarer=declarer, pot=7, **more) == (outcome, seats, pot)
+
+
+def test_fr_32_the_vole_and_all_ten_tricks() -> None:
+    missed = settle(QUADRILLE, "alliance", [5, 1, 1, 3], ally=3, pot=7, announced=["vole"])
+    assert missed == ("sacada", [-22, 25, 25, -21], 0)
+    assert settle(QUADRILLE, "solo_vole", [10, 0, 0, 0], pot=20) == ("sacada", [95, -25, -25, -25], 0)
+    assert settle(QUADRILLE, "solo_vole", [9, 1, 0, 0], pot=20) == ("codille", [-95, 39, 38, 38], 0)
+
+
+def test_fr_38_five_of_nine() -> None:
+    assert settle(TWO, "solo", [5, 4], pot=10) == ("sacada", [25, -15], 0)
+    assert settle(TWO, "entrada", [4, 5], pot=10) == ("codille", [-15, 25], 0)
+
+
+@pytest.mark.parametrize(
+    ("contract", "declarers", "tricks", "outcome", "seats"),
+    [
+        ("kobe_nolo", [0], [0, 0, 5, 4], "won", [2, -1, 0, 0]),  # DA-62: he stays out and loses one
+        ("kobe_nolo", [0, 1], [0, 1, 4, 4], {"0": "won", "1": "lost"}, [2, -2, 0, 0]),  # DA-33
+        ("kobe_nolo", [1, 0], [1, 0, 3, 5], {"0": "lost", "1": "won"}, [-2, 2, 0, 0]),
+        ("ren_nolo", [0, 2, 1], [0, 2, 1, 6], {"0": "won", "2": "lost", "1": "lost"}, [4, -4, -4, 0]),
+        ("spil", [2], [2, 0, 4, 3], "won", [-1, 0, 2, -1]),  # DA-22; who sits out has nothing to do with it
+        ("spil", [2], [4, 0, 4, 1], "bedt", [1, 0, -2, 1]),
+    ],
+)
+def test_da_62_the_sitter(
+    contract: str, declarers: list[int], tricks: list[int], outcome: object, seats: list[int]
+) -> None:
+    assert settle(FOUR, contract, tricks, declarers=declarers) == (outcome, seats, 0)
+
+
+def test_a_sitter_may_pay_like_a_defender() -> None:
+    shares = Ruleset(fixtures.four(sitter_shares=True))
+
+    assert settle(shares, "spil", [2, 0, 4, 3], declarer=2) == ("won", [-1, -1, 3, -1], 0)
+    assert settle(shares, "spil", [4, 0, 4, 1], declarer=2) == ("bedt", [1, 1, -3, 1], 0)
+
+
+def test_round_a_table_where_one_sits_out() -> None:
+    assert FOUR.ask({"ask": "lead", "contract": "spil", "declarer": 3}) == {"seat": 0}
+    assert FOUR.ask({"ask": "exchange_order", "contract": "spil", "declarer": 0}) == {"seats": [0, 2, 3]}
+    assert FOUR.ask({"ask": "exchange_order", "contract": "spil", "declarer": 2}) == {"seats": [2, 3, 0]}
+    joined = {"ask": "exchange_order", "contract": "kobe_nolo", "declarers": [2, 1]}
+    assert FOUR.ask(joined) == {"seats": [2, 3, 0, 1]}, "he joins when the others have exchanged"
+    assert FOUR.ask({"ask": "auction", "calls": ["pass"]})["to_call"] == 2
+    assert QUADRILLE.ask({"ask": "auction", "calls": ["pass", "pass"]})["to_call"] == 2
+    assert QUADRILLE.ask({"ask": "lead", "contract": "solo", "declarer": 3}) == {"seat": 0}
+    assert TWO.ask({"ask": "exchange_order", "contract": "entrada", "declarer": 1}) == {"seats": [1, 0]}
+
+
+@pytest.mark.parametrize(
+    ("question", "reason"),
+    [
+        ({"contract": "spil", "declarer": 1, "tricks": [4, 0, 3, 2]}, "seat 1 sits out, and does not declare spil"),
+        ({"contract": "kobe_nolo", "declarer": 1, "tricks": [9, 0, 0, 0]}, "joins only a declarer who has bid"),
+        ({"contract": "kobe_nolo", "declarers": [0, 1, 2, 3], "tricks": [9, 0, 0, 0]}, "at most 2 declarers"),
+        ({"contract": "spil", "declarer": 0, "tricks": [4, 1, 2, 2]}, "seat 1 sits out, and takes no trick"),
+        ({"contract": "spil", "declarer": 0, "tricks": [4, 0, 3, 2], "ally": 1}, "seat 1 sits out, and is nobody's"),
+        ({"contract": "spil", "declarer": 0, "tricks": [4, 0, 3, 2], "ally": 2}, "in spil no ally is called"),
+    ],
+)
+def test_what_a_sitter_has_no_part_in(question: dict[str, Any], reason: str) -> None:
+    assert reason in FOUR.ask({"ask": "settle", **question})["error"]
+
+
+def test_a_trick_has_a_card_more_where_the_sitter_may_join() -> None:
+    trick = ["D2", "D3", "D4"]
+    assert FOUR.ask({"ask": "legal", "contract": "kobe_nolo", "hand": ["D5"], "trick": trick}) == {"cards": ["D5"]}
+    assert FOUR.ask({"ask": "winner", "contract": "ren_nolo", "trick": [*trick, "DK"]}) == {"winner": 3}
+    spil = {"ask": "legal", "contract": "spil", "trump": "clubs", "hand": ["D5"], "trick": trick}
+    assert "the trick is complete" in FOUR.ask(spil)["error"]
 
 
 def test_lt_36_a_game_won_by_naming_another() -> None:

@@ -8,8 +8,8 @@ from ombre_dsl.runtime import Hand, IllegalAct, Ruleset
 
 from . import fixtures
 
-DANISH, FRENCH = Ruleset(fixtures.danish()), Ruleset(fixtures.french())
-JAPANESE, LITHUANIAN = Ruleset(fixtures.japanese()), Ruleset(fixtures.lithuanian())
+RULES = fixtures.PREPARED
+DANISH, FRENCH, JAPANESE, LITHUANIAN = (RULES[name] for name in ("danish", "french", "japanese", "lithuanian"))
 
 HANDS = [
     ["SA", "S2", "S3", "S4", "HK", "HQ", "HJ", "H2", "H3"],

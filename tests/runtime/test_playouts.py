@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
 
 import pytest
 
-from ombre_dsl.runtime import Action, IllegalAct, Ruleset, Tables
+from ombre_dsl.runtime import Action, Hand, IllegalAct, Ruleset
 from ombre_dsl.runtime.rng import SplitMix64
 
 from . import fixtures
 
-ALL = [
-    Ruleset(make())
-    for make in (fixtures.danish, fixtures.french, fixtures.japanese, fixtures.lithuanian, fixtures.quadrille)
-]
-SEEDS = range(60)
+ALL = list(fixtures.PREPARED.values())
+THOROUGH = int(os.environ.get("OMBRE_THOROUGH", "1"))
+"""How many times as many hands to play as in an everyday run."""
+
+SEEDS = range(60 * THOROUGH)
 WRONG = [
     "pass", "hold", "join", "take talon", "bid solo", "bid spil", "choose solo hearts", "exchange", "exchange SA",
     "discard SA S2 S3 S4", "announce tout", "announce vole", "surrender", "stop", "play SA", "play H7", "call HK",
@@ -29,12 +29,13 @@ PINNED = [
 ]
 
 rulesets = pytest.mark.parametrize("rules", ALL, ids=lambda rules: rules.name)
-makers = pytest.mark.parametrize("make", [fixtures.danish, fixtures.french, fixtures.lithuanian])
+some = pytest.mark.parametrize("name", ["danish", "french", "lithuanian", "quadrille", "four"])
 
 
-def cards_of(hand) -> list[str]:
+def cards_of(hand: Hand) -> list[str]:
     played = [act.cards[0] for _, act in hand.actions if act.kind == "play"]
-    return [*played, *hand.talon, *(card for cards in [*hand.hands, *hand.discards] for card in cards)]
+    heaps = [*hand.hands, *hand.discards, *hand.unplayed]
+    return [*played, *hand.talon, *(card for cards in heaps for card in cards)]
 
 
 @rulesets
@@ -67,16 +68,17 @@ def test_hands_keep_their_size_until_they_are_played(rules: Ruleset) -> None:
         hand, rng = rules.deal(seed), SplitMix64(seed)
         while hand.to_act is not None:
             if hand.phase != "play":
-                sizes = {len(cards) for cards in hand.hands}
-                size = rules.tables.hand_size
+                size, sitter = rules.tables.hand_size, rules.tables.sitter
+                sizes = {len(cards) for seat, cards in enumerate(hand.hands) if seat != sitter or cards}
                 assert sizes == ({size, rules.tables.talon} if hand.phase == "discard" else {size})
+                assert sitter < 0 or not hand.hands[sitter] or sitter in hand.declarers
             acts = hand.legal()
             hand.apply(acts[rng.below(len(acts))])
 
 
 @rulesets
 def test_illegal_acts_change_nothing(rules: Ruleset) -> None:
-    for seed in range(15):
+    for seed in range(10 * THOROUGH):
         hand, rng = rules.deal(seed), SplitMix64(seed)
         while hand.to_act is not None:
             before, legal = hand.record(), hand.legal()
@@ -96,7 +98,7 @@ def test_illegal_acts_change_nothing(rules: Ruleset) -> None:
 
 @rulesets
 def test_legal_is_exactly_what_apply_takes(rules: Ruleset) -> None:
-    for seed in range(10):
+    for seed in range(10 * THOROUGH):
         hand, rng = rules.deal(seed), SplitMix64(seed)
         while hand.to_act is not None:
             legal = hand.legal()
@@ -107,10 +109,10 @@ def test_legal_is_exactly_what_apply_takes(rules: Ruleset) -> None:
             hand.apply(legal[rng.below(len(legal))])
 
 
-@makers
-def test_a_copy_goes_its_own_way(make: Callable[[], Tables]) -> None:
-    rules = Ruleset(make())
-    for seed in range(10):
+@some
+def test_a_copy_goes_its_own_way(name: str) -> None:
+    rules = fixtures.PREPARED[name]
+    for seed in range(10 * THOROUGH):
         hand, rng = rules.deal(seed), SplitMix64(seed)
         while hand.to_act is not None:
             before = hand.record()

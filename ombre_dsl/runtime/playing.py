@@ -1,0 +1,122 @@
+"""The last stage of a hand: tricks are played, calls made, and the hand is settled."""
+
+from __future__ import annotations
+
+from ombre_dsl.runtime import reasons
+from ombre_dsl.runtime.actions import Action
+from ombre_dsl.runtime.calls import call_action
+from ombre_dsl.runtime.errors import IllegalAct
+from ombre_dsl.runtime.prepared import Prepared
+from ombre_dsl.runtime.settle import Result, settle
+from ombre_dsl.runtime.state import HandState
+
+
+class Playing(HandState):
+    """How a hand is played and settled."""
+
+    __slots__ = ()
+
+    def legal_cards(self) -> int:
+        """The cards that the seat to act may play, as a mask; only while tricks are played."""
+        assert self._rules is not None and self.to_act is not None
+        return self._rules.legal(self._hands[self.to_act], self._trick[0] if self._trick else -1)
+
+    def open_calls(self, seat: int) -> list[int]:
+        """The places of the calls that a seat may make now."""
+        if self._game < 0 or self.phase == "done" or seat not in self.declarers:
+            return []
+        now = self._now(seat)
+        return [
+            place
+            for place, call in self._prepared.calls_in[self._game]
+            if now.within(call)
+            and (seat, place) not in self._said
+            and (call.allowed is None or self._prepared.allowed[place](self.measure(seat)))
+        ]
+
+    def _log(self, seat: int, act: Action) -> None:
+        self._actions.append((seat, act))
+
+    def _lay_open(self, before: str) -> None:
+        for show in self._rules_of_game().shows:
+            if show.before == before:
+                for seat in self.declarers:
+                    self._open[seat] |= (show.cards or self._hands[seat]) & self._hands[seat]
+
+    def _start_play(self) -> None:
+        self._lay_open("lead")
+        self._played = tuple(self._hands)
+        self._set_table()
+        self.phase = "play"
+        self.to_act = leader(self._prepared, self.declarers[0])
+
+    def _set_table(self) -> None:
+        """Who plays after whom: those who were dealt cards, and a player who sat out and has joined."""
+        dealt, joined = self._prepared.seats, self.declarers
+        seats = [seat for seat in range(len(self._hands)) if seat in dealt or seat in joined]
+        after = dict(zip(seats, [*seats[1:], seats[0]], strict=True))
+        self._after = tuple(after.get(seat, -1) for seat in range(len(self._hands)))
+        self.trick_size = len(seats)
+
+    def _play(self, act: Action) -> None:
+        card = self._prepared.played.get(act, -1)
+        if card < 0 or not self.legal_cards() >> card & 1:
+            raise IllegalAct(reasons.play(self._prepared, self, act))
+        self.play_card(card)
+
+    def play_card(self, card: int) -> None:
+        """Play a card by its number, without asking whether it may be played: the caller has seen to that."""
+        seat = self.to_act
+        assert seat is not None and self._rules is not None
+        self._actions.append((seat, self._prepared.plays[card]))
+        self._hands[seat] &= ~(1 << card)
+        self._trick.append(card)
+        self._seats.append(seat)
+        if card == self._called:
+            self._fallen = True
+        if len(self._trick) < self.trick_size:
+            self.to_act = self._after[seat]
+            return
+        winner = self._seats[self._rules.winner(self._trick)]
+        if self._taken[winner] == self._tricks_done:
+            self._run = (winner, self._tricks_done + 1)
+        self._taken[winner] += 1
+        self._tricks_done += 1
+        self._trick, self._seats = [], []
+        self.to_act = winner
+        if self._tricks_done == self._prepared.tables.hand_size:
+            self._finish()
+
+    def _make_call(self, act: Action, seat: int) -> None:
+        for place in self.open_calls(seat):
+            call = self._prepared.call(place)
+            if call_action(call) == act:
+                self._log(seat, act)
+                self._said = (*self._said, (seat, place))
+                if call.kind != "announce":
+                    self._finish()
+                return
+        raise IllegalAct(reasons.call(self._prepared, self, act, seat))
+
+    def _finish(self) -> None:
+        measures = [self.measure(seat) for seat in self.declarers]
+        self.result = settle(self._prepared, measures, self._bidding.ledger.copy())
+        self.phase, self.to_act = "done", None
+
+    def _pass_out(self) -> None:
+        ledger = self._bidding.ledger
+        none = (0,) * len(self._hands)
+        self.result = Result(
+            None, (), None, None, none, tuple(ledger.seats), ledger.pot, ledger.bank, tuple(ledger.lines),
+            then=self._bidding.then,
+        )  # fmt: skip
+        self.phase, self.to_act = "done", None
+
+
+def leader(prepared: Prepared, declarer: int) -> int:
+    """The seat that leads to the first trick; never one that sits out, even if it has joined."""
+    lead, seats = prepared.tables.play.lead, prepared.seats
+    if lead == "declarer":
+        return declarer
+    later = [seat for seat in seats if seat > declarer] if lead == "after declarer" else []
+    return later[0] if later else seats[0]
