@@ -147,15 +147,15 @@ class Reader:
         return Field(found, self.origin(line, entry.via), line, entry.scope)
 
     def _complete(self, draft: Draft, found: dict[str, Field], failed: set[str]) -> None:
-        """Put defaults in, and report what must be said and isn't."""
+        """Put defaults in, also for what is at fault and has been reported; report what must be said and isn't."""
         for term in draft.block.settings:
-            if term.name in found or term.name in failed or term.name == "NEW":
+            if term.name in found or term.name == "NEW":
                 continue
             if term.default is not None:
                 match = default_match(term)
                 origin = attrs.evolve(self.heading_origin(draft), words="", decided="", cites=())
                 found[term.name] = Field(match, origin, None, draft.scope)
-            elif term.required and self.whole(draft):
+            elif term.required and term.name not in failed and self.whole(draft):
                 shown = ", ".join(f"`{p.pattern}`" for p in term.phrases)
                 self.report(fault("OM206", draft.heading.place, name=term.name, block=draft.block.name, phrases=shown))
 
@@ -266,9 +266,9 @@ class Reader:
 
     def _unknown(self, kind: str, word: Word, known: Iterable[str]) -> Diagnostic:
         shown = ", ".join(list(known)[:12]) or "none"
-        return fault(
-            "OM208", word.span, suggestion=mend(word.span, word.text, known), kind=kind, name=word.text, known=shown
-        )
+        near = {*known, *self.ids.get("deck", {})} if kind == "card" else known
+        put = mend(word.span, word.text, near)
+        return fault("OM208", word.span, suggestion=put, kind=kind, name=word.text, known=shown)
 
     def names(self, kind: str, words: Iterable[Word]) -> tuple[str, ...]:
         """The ids that the words name, without those at fault."""
