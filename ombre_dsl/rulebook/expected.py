@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.diagnostic import Diagnostic, Suggestion
 from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
 from ..syntax.span import Span
@@ -24,6 +24,8 @@ def misfit(
     span = offender.span if offender else (parts[-1].span if parts else whole).after()
     text = offender.text if isinstance(offender, Word) else None
     suggestion = mend(span, text, _candidates(found.expected, names)) if text else None
+    if set(found.expected) <= {",", "a comma"} and offender and found.at:
+        suggestion = Suggestion(parts[found.at - 1].span.after(), ",", sure=not isinstance(offender, Text))
     found_words = show(offender) if offender else "nothing more"
     return fault(
         code, span, labels=(), suggestion=suggestion, found=found_words, expected=one_of(found.expected), **words

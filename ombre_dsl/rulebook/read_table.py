@@ -168,7 +168,8 @@ def _named(
         word = field.match.words("CARD")[0]
         card = card_text(word)
         if card not in deck:
-            reader.report(fault("OM403", word.span, card=word.text, order="the deck"))
+            put = mend(word.span, word.text, deck)
+            reader.report(fault("OM403", word.span, suggestion=put, card=word.text, order="the deck"))
             return None
         return card, None, None
     ranks = [rank_text(part) for slot, parts in field.match.slots if slot == "RANK" for part in parts]

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import attrs
 
-from ..diagnostics.diagnostic import Diagnostic, Label, Suggestion
+from ..diagnostics.diagnostic import Diagnostic, Suggestion
 from ..diagnostics.nearest import did_you_mean, mend
 from ..diagnostics.wording import fault
 from ..syntax.span import Span

@@ -88,7 +88,7 @@ def _suggestion(edit: Edit | None, sure: bool, places: Places, base: int) -> Sug
 
 def _explain_slips(found: list[Slip], trial: Trial, places: Places, base: int) -> Explained:
     first = found[0]
-    edits = _closings(first, trial.text) if first.code == "OM101" else [_cleaned(found, trial.text)]
+    edits = _closings(first, trial) if first.code == "OM101" else [_cleaned(found, trial.text)]
     edit = next((edit for edit in edits if reads(trial.start, edit.apply(trial.text)) is not None), None)
     name = quoted(first.found) if len(first.found) > 1 else shown(first.found)
     end = min(first.end, first.start + _line_length(trial.text, first.start))
@@ -110,12 +110,18 @@ def _cleaned(found: list[Slip], text: str) -> Edit:
     return Edit(start, end - start, put)
 
 
-def _closings(slip: Slip, text: str) -> Iterator[Edit]:
+_ENDINGS = (r":", r"[ \t]+@[A-Z]+-\w", r"[ \t]+(?:decided|when)\b", r"[ \t]{2,}", r"[ \t]*$")
+_HEADING_ENDINGS = (r"[ \t]+(?:like|extends)\b", *_ENDINGS[1:])
+"""What a text that isn't closed may have ended before, the likeliest first."""
+
+
+def _closings(slip: Slip, trial: Trial) -> Iterator[Edit]:
     """Where the missing quotation mark may have stood; or the line end that parted a text."""
+    text = trial.text
     parted = re.compile(r"[ \t]*\r?\n[ \t]*").search(text, slip.start)
     if parted and text.find('"', parted.end()) >= 0:
         yield Edit(parted.start(), parted.end() - parted.start(), " ")
-    for pattern in (r":", r"[ \t]+@[A-Z]+-\w", r"[ \t]+(?:like|extends|decided|when)\b", r"[ \t]{2,}", r"[ \t]*$"):
+    for pattern in _HEADING_ENDINGS if trial.start == "heading" else _ENDINGS:
         close = re.compile(pattern, re.MULTILINE).search(text, slip.start + 1)
         if close:
             yield Edit(close.start(), 0, '"')

@@ -12,10 +12,9 @@ from .trial import Edit, Trial, reads
 _NAMES = ("ladder", "exchange", "black", "red", "spades", "clubs", "hearts", "diamonds", "every suit")
 """The names that must be known for the rest of their line to be read."""
 
-_WORDS = frozenset(
-    ("pay", "from", "to", "when", "otherwise", "has", "is", "more", "fewer", "many", "as", "than", "at", "least", "most")
-    + ("no", "not", "and", "or", "any", "nobody", "whole", "talon", "each", "then", "up", "decided")
-)
+_AMOUNTS = ("more", "fewer", "many", "as", "than", "at", "least", "most", "no", "any", "whole", "each", "then", "up")
+_JOINTS = ("pay", "from", "to", "when", "otherwise", "has", "is", "not", "and", "or", "nobody", "talon", "decided")
+_WORDS = frozenset((*_AMOUNTS, *_JOINTS))
 
 _NAME = re.compile(r"\w+(?:[ \t]+\w+)*(?=[ \t]*:)")
 
