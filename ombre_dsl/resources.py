@@ -18,6 +18,12 @@ def variants_folder() -> Path:
     return _folder("variants")
 
 
+def fault_page(code: str) -> str | None:
+    """Return the page of a fault's code in Markdown, or None where there is none."""
+    page = _folder("docs/faults") / f"{code}.md"
+    return page.read_text(encoding="utf-8") if page.is_file() else None
+
+
 def _folder(name: str) -> Path:
     package = Path(str(files("ombre_dsl")))
     places = (package / "_data" / name, package.parent / name)

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from ..pipeline import Compilation
+from .fixing import fix_file
 from .shell import AT_FAULT, FILES, PLAIN, compile_file, count, report, say
 
 
@@ -16,12 +17,17 @@ from .shell import AT_FAULT, FILES, PLAIN, compile_file, count, report, say
 @click.option(
     "--format", "form", type=click.Choice(["text", "json"]), default="text", help="For people or for programs."
 )
+@click.option("--fix", is_flag=True, help="First make the mends that need no choice, and write the files anew.")
 @PLAIN
-def check(files: tuple[Path, ...], form: str, plain: bool) -> None:
+def check(files: tuple[Path, ...], form: str, fix: bool, plain: bool) -> None:
     """Read variants and report every fault, in the order of the file.
 
-    With --format json the faults are printed as a list of objects; it is empty when all is well.
+    With --format json the faults are printed as a list of objects; it is empty when all is well.  `ombre explain CODE`
+    tells more of a fault.
     """
+    for path in dict.fromkeys(files) if fix else ():
+        made = fix_file(path)
+        say(f"{path}: {count(made, 'mend', 'mends')} made.", faults=True)
     compilations = [compile_file(path) for path in files]
     if form == "json":
         _as_data(compilations)

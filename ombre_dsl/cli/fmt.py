@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import os
-import shutil
-import tempfile
 from pathlib import Path
 
 import attrs
@@ -14,7 +11,7 @@ import click
 from ..files import UnreadableError, read_bytes
 from ..format import formatted
 from ..syntax.reading import decode
-from .shell import AT_FAULT, FILES, PLAIN, bad_call, count, say, show
+from .shell import AT_FAULT, FILES, PLAIN, bad_call, count, say, show, write_whole
 
 
 @attrs.frozen
@@ -50,7 +47,7 @@ def fmt(files: tuple[Path, ...], check: bool, diff: bool, plain: bool) -> None:
         if check:
             say(f"{file.path} is not in the form that `ombre fmt` gives it.", faults=True)
         elif not diff:
-            _write(file)
+            write_whole(file.path, file.form.encode())
             say(f"formatted {file.path}")
     if not changed and None not in read and not diff:
         say(f"{count(len(read), 'file', 'files')} in form.")
@@ -81,20 +78,3 @@ def _difference(file: _File) -> str:
         return f"{file.path}: only line ends or the byte order mark would change.\n"
     lines = difflib.unified_diff(old, new, str(file.path), f"{file.path} (formatted)")
     return "".join(line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n" for line in lines)
-
-
-def _write(file: _File) -> None:
-    """Put the new text in the place of the old in one step; status 2 when that can't be done."""
-    place = file.path.resolve()  # a link stays a link
-    try:
-        handle, name = tempfile.mkstemp(prefix=".ombre-", dir=place.parent)
-        try:
-            with os.fdopen(handle, "wb") as new:
-                new.write(file.form.encode())
-            shutil.copymode(place, name)
-            os.replace(name, place)
-        except BaseException:
-            os.unlink(name)
-            raise
-    except OSError as fault:
-        bad_call(f"{file.path} can't be written to: {(fault.strerror or str(fault)).lower()}.")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import IO, NoReturn
@@ -50,6 +52,23 @@ def say(text: str, *, faults: bool = False, newline: bool = True) -> None:
 def bad_call(message: str) -> NoReturn:
     """End with status 2: the call asks for something that can't be."""
     raise click.UsageError(message)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Put ``data`` in the place of a file in one step; status 2 when that can't be done, and the file is as it was."""
+    place = path.resolve()  # a link stays a link
+    try:
+        handle, name = tempfile.mkstemp(prefix=".ombre-", dir=place.parent)
+        try:
+            with os.fdopen(handle, "wb") as new:
+                new.write(data)
+            shutil.copymode(place, name)
+            os.replace(name, place)
+        except BaseException:
+            os.unlink(name)
+            raise
+    except OSError as fault:
+        bad_call(f"{path} can't be written to: {(fault.strerror or str(fault)).lower()}.")
 
 
 def compile_file(path: Path) -> Compilation:
