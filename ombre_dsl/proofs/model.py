@@ -46,7 +46,13 @@ class Proof:
     @property
     def counted(self) -> str:
         """The count in words: ``2,200 cases``, with what they are made of."""
-        return f"{self.count:,} {self.unit}" + (f" ({self.detail})" if self.detail else "")
+        return counted(self.count, self.unit) + (f" ({self.detail})" if self.detail else "")
+
+
+def counted(number: int, unit: str) -> str:
+    """A number of things, the first word of their name in the plural: ``2 lines of it``, ``1 line of it``."""
+    first, *rest = unit.split(" ", 1)
+    return " ".join([f"{number:,}", first.removesuffix("s") if number == 1 else first, *rest])
 
 
 class Tally:

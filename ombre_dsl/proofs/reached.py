@@ -18,7 +18,7 @@ def prove_reached(tables: Tables, seen: Settling) -> Proof:
         _count(tally, what, says, rules)
     for what, says, rules in _payments(tables, seen):
         _count(tally, what, says, rules)
-    return tally.proof("nothing dead", "every contract, outcome, call and payment is reached by some case", "of them")
+    return tally.proof("nothing dead", "every contract, outcome, call and payment is reached by some case", "things")
 
 
 def _count(tally: Tally, reached: bool, says: str, rules: tuple[int, ...]) -> None:

@@ -11,7 +11,7 @@ from ..runtime.programs import Measure
 from ..runtime.settle import Ledger, Result, decide, settle
 from ..runtime.tables import Guard, Settlement, Tables
 from .blocks import printed, question_of
-from .model import Failure, Proof, Tally
+from .model import Failure, Proof, Tally, counted
 
 POTS = (0, 1, 7, 1000)
 """Amounts are made of the pot by sums and products with numbers: what holds for these holds for all."""
@@ -55,7 +55,7 @@ class Settling:
     def _detail(self) -> str:
         """What the cases are made of."""
         named = zip(("contracts", "splits", "sets of calls", "sides"), self._shapes, strict=True)
-        return " × ".join(f"{len(seen):,} {name}" for name, seen in named)
+        return " × ".join(counted(len(seen), name) for name, seen in named)
 
     def _asks_pot(self, number: int) -> bool:
         """Whether the payments of a contract have to do with the pot."""
