@@ -6,6 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# The suite draws the same examples each time, so that it fails only for what was changed; `--hypothesis-profile
+# wandering` draws new ones.
+settings.register_profile("steady", derandomize=True, deadline=None)
+settings.register_profile("wandering", deadline=None)
+settings.load_profile("steady")
 
 Golden = Callable[[str, str], None]
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 
 from .span import Span
+
+# A comma takes in the ends of lines behind it, so that a list may go on in the next one.
+_LOOSE_COMMA = re.compile(r"[,<=]([ \t]*(#[^\n]*)?\r?\n)+[ \t]*\Z")
 
 
 class Places:
@@ -24,7 +28,10 @@ class Places:
         return Span(self.file, start, end, *self._place(start), *self._place(end))
 
     def trimmed(self, start: int, end: int) -> Span:
-        """The same without white space at its end."""
+        """The same without white space at its end, and without the comments behind a comma that nothing follows."""
+        loose = _LOOSE_COMMA.search(self.text, start, end)
+        if loose:
+            end = loose.start() + 1
         while end > start and self.text[end - 1].isspace():
             end -= 1
         return self.span(start, end)
