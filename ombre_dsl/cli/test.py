@@ -12,7 +12,8 @@ import click
 
 from ..files import disk_reader, read_bytes
 from ..proofs.report import Line, in_words, junit
-from ..proofs.trial import DEFAULT, OF_EXAMPLES, QUICK, THOROUGH, Effort, Sound, sound, trial
+from ..proofs.suggest import suggestions
+from ..proofs.trial import DEFAULT, OF_EXAMPLES, QUICK, THOROUGH, Effort, Reach, Sound, sound, trial
 from .shell import AT_FAULT, FILES, PLAIN, bad_call, count, say, show
 
 _WIDTH = 16
@@ -28,6 +29,11 @@ _WIDTH = 16
 @click.option(
     "--junit", "report", type=click.Path(dir_okay=False, path_type=Path), help="Also write JUnit's XML there."
 )
+@click.option("--coverage", is_flag=True, help="Also list the statements that no example touches.")
+@click.option(
+    "--min", "least", type=click.IntRange(0, 100), help="Fail when examples touch fewer statements, in percent."
+)
+@click.option("--suggest", is_flag=True, help="Only print checks for what no example touches, to be confirmed.")
 @PLAIN
 def test(
     files: tuple[Path, ...],
@@ -36,6 +42,9 @@ def test(
     seed: int,
     form: str,
     report: Path | None,
+    coverage: bool,
+    least: int | None,
+    suggest: bool,
     plain: bool,
 ) -> None:
     """Test variants: a line for each thing that was tested, with how many cases.
@@ -46,11 +55,15 @@ def test(
     """
     much = _effort(effort, hands, seed)
     variants = _sound_variants(files, plain)
+    if suggest:
+        _suggest([variant for _, variant in variants])
+        return
+    reach = Reach(coverage or least is not None, least or 0)
     results: list[tuple[Sound, list[Line]]] = []
     for path, variant in variants:
         if form == "text":
             say(f"{variant.rulebook.name} ({path})")
-        results.append((variant, _tried(variant, much, form == "text")))
+        results.append((variant, _tried(variant, much, reach, form == "text")))
     if form == "json":
         say(json.dumps([_as_data(variant, lines) for variant, lines in results], ensure_ascii=False, indent=2))
     _write_report(report, results)
@@ -87,10 +100,19 @@ def _one(path: Path, plain: bool) -> Sound | None:
     return variant
 
 
-def _tried(variant: Sound, much: Effort, in_text: bool) -> list[Line]:
+def _suggest(variants: list[Sound]) -> None:
+    """Checks to append to the file, with a word of what they are."""
+    for variant in variants:
+        blocks = suggestions(variant.rulebook, variant.tables)
+        say(f"# {variant.rulebook.name}: what the rules say as they stand. Confirm each against the source.")
+        say("".join(f"\n{block}\n" for block in blocks) if blocks else "\n# The examples touch every statement.\n",
+            newline=False)  # fmt: skip
+
+
+def _tried(variant: Sound, much: Effort, reach: Reach, in_text: bool) -> list[Line]:
     lines = []
     progress = _progress() if in_text else None
-    for line in trial(variant, much, progress):
+    for line in trial(variant, much, reach, progress):
         lines.append(line)
         if in_text:
             _clear(progress)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ..runtime.cards import SUITS
 from ..runtime.tables import AuctionState, Tables
@@ -45,12 +46,15 @@ class Machine:
     def case(self, says: str, steps: list[tuple[int, str, int]], to_call: int) -> Failure:
         """The way as a block, with the lines of the auction."""
         rules = tuple(rule for _, rule in self.tables.auction.rules if rule >= 0)
-        question = {"ask": "auction", "seats": [s for s, _, _ in steps], "calls": [self._text(*s) for s in steps]}
-        return Failure(
-            says, printed("check", says, self.tables, question, {"state": "open", "to_call": to_call}), rules
-        )
+        answer = {"state": "open", "to_call": to_call}
+        return Failure(says, printed("check", says, self.tables, self.question(steps), answer), rules)
 
-    def _text(self, seat: int, kind: str, contract: int) -> str:
+    def question(self, steps: list[tuple[int, str, int]]) -> dict[str, Any]:
+        """The question of an auction that goes this way."""
+        calls = [self._text(kind, contract) for _, kind, contract in steps]
+        return {"ask": "auction", "seats": [seat for seat, _, _ in steps], "calls": calls}
+
+    def _text(self, kind: str, contract: int) -> str:
         if contract < 0 or kind == "join":
             return kind
         held = self.tables.contracts[contract]

@@ -16,6 +16,7 @@ from ..runtime.ruleset import Ruleset
 from ..runtime.tables import Tables
 from . import prove
 from .agreeing import agreement
+from .coverage import covered, in_words
 from .model import counted
 from .playing import play_all
 from .report import Detail, Line, of_proof, of_property
@@ -57,11 +58,40 @@ class Effort:
 QUICK, DEFAULT, THOROUGH = Effort(20, every_seat=False), Effort(200), Effort(3000)
 
 
-def trial(variant: Sound, effort: Effort, told: Callable[[str, int, int], None] | None = None) -> Iterator[Line]:
+@attrs.frozen
+class Reach:
+    """Whether it is told how far the examples reach, and how far they must, in percent."""
+
+    told: bool = False
+    least: int = 0
+
+
+def trial(
+    variant: Sound,
+    effort: Effort,
+    reach: Reach = Reach(),  # frozen
+    told: Callable[[str, int, int], None] | None = None,
+) -> Iterator[Line]:
     """Every line of the report, as soon as it is known; ``told`` hears how far a long one has come."""
     yield examples_line(variant)
+    if reach.told:
+        yield coverage_line(variant, reach.least)
     yield from _timed_proofs(variant, effort, told)
     yield from _properties(variant, effort, told)
+
+
+def coverage_line(variant: Sound, least: int) -> Line:
+    """How many of the statements that examples can touch are touched; those that are not, as details."""
+    found = covered(variant.rulebook, variant.tables)
+    whole = len(found.touched) + len(found.left)
+    number = f"{len(found.touched)} of {whole} statements, {found.percent} %"
+    number += f" (at least {least} % is asked for)" if found.percent < least else ""
+    details = [Detail("no example touches:", tuple(in_words(variant.tables, found.left)))] if found.left else []
+    if found.beyond:
+        beyond = tuple(in_words(variant.tables, found.beyond))
+        details.append(Detail("no kind of example can show, so only proofs and hands go through:", beyond))
+    name = "coverage"
+    return Line(name, name, "what the examples touch", number, found.percent >= least, tuple(details))
 
 
 def examples_line(variant: Sound) -> Line:
@@ -103,4 +133,4 @@ def _properties(variant: Sound, effort: Effort, told: Callable[[str, int, int], 
         start = perf_counter()
 
 
-__all__ = ["DEFAULT", "QUICK", "THOROUGH", "Effort", "Sound", "examples_line", "sound", "trial"]
+__all__ = ["DEFAULT", "QUICK", "THOROUGH", "Effort", "Reach", "Sound", "examples_line", "sound", "trial"]

@@ -1,0 +1,122 @@
+"""Checks for what no example touches, filled with what the rules say as they stand, for the author to confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+from ..checks.cases import Cases
+from ..rulebook.model import Rulebook
+from ..runtime.cards import NO_SUIT, SUITS, bits
+from ..runtime.ruleset import Ruleset
+from ..runtime.tables import Tables
+from .auction import Machine
+from .blocks import printed, question_of
+from .coverage import Tracer, covered
+from .statements import Key
+
+_POT = 15
+
+
+def suggestions(rulebook: Rulebook, tables: Tables) -> list[str]:
+    """Blocks that touch what is left, as few as the first fitting case of each allows."""
+    return _Suggesting(rulebook, tables).blocks()
+
+
+class _Suggesting:
+    def __init__(self, rulebook: Rulebook, tables: Tables) -> None:
+        self.tables, self.tracer, self.rules = tables, Tracer(tables), Ruleset(tables)
+        self.left: set[Key] = {one.key for one in covered(rulebook, tables).left}
+        self.titles = {example.title for example in rulebook.examples}
+
+    def blocks(self) -> list[str]:
+        """Go through auctions, cards, settlements; keep what touches something that nothing before it has touched."""
+        found = []
+        for title, question in chain(self._auctions(), self._cards(), self._settlements()):
+            touched = self.tracer.of_question(question) & self.left
+            text = self._text(title, question) if touched else ""
+            if text:
+                self.left -= touched
+                found.append(text)
+            if not self.left:
+                break
+        return found
+
+    def _text(self, title: str, question: dict[str, Any]) -> str:
+        asked = {key: value for key, value in question.items() if key not in ("called", "seats")}
+        kinds = {call.id: call.kind for call in self.tables.calls}
+        for name in question.get("called", ()):
+            kind = kinds[name]
+            if kind == "announce":
+                asked.setdefault("announced", []).append(name)
+            else:
+                asked["surrendered" if kind == "surrender" else "stopped"] = True
+        answer = self.rules.ask(asked)
+        if "error" in answer:
+            return ""
+        text = printed("check", self._own(title), self.tables, question, answer)
+        if text:
+            self.titles.add(self._own(title))
+        return text
+
+    def _own(self, title: str) -> str:
+        """The title, or with a number where there is one of that name."""
+        numbers = (f"{title} ({number})" for number in range(2, 10_000))
+        return title if title not in self.titles else next(one for one in numbers if one not in self.titles)
+
+    # ---- questions ---------------------------------------------------------------------------------------------------
+
+    def _auctions(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        machine = Machine(self.tables)
+        wanted = [key for key in self.left if key[0] in ("bid", "auction", "together", "all pass")]
+        if not wanted:
+            return
+        for state, held, _, kind, contract, _ in machine.steps():
+            steps = [*machine.path(state), (held.to_call, kind, contract)]
+            name = machine.name(contract)
+            title = f"{name} is bid" if kind == "bid" else f"Auction: {kind}" + (f" {name}" if contract >= 0 else "")
+            question = machine.question(steps)
+            yield ("All pass" if all(one == "pass" for one in question["calls"]) else title), question
+
+    def _cards(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """To each card led, a hand of one card of the suit, withheld or not, and of one of another suit."""
+        for place, contract in enumerate(self.tables.contracts):
+            for trump, ranking in enumerate(contract.rankings):
+                if ranking < 0 or not any(key[0] in ("setting", "play") for key in self.left):
+                    continue
+                rules = self.tracer.prepared.trick_rules(place, trump)
+                question = {"ask": "legal", "contract": contract.id}
+                if trump < NO_SUIT and len(contract.suits) > 1:
+                    question["trump"] = SUITS[trump]
+                for led, hand in self._hands(rules.trumps, contract.withheld[trump], rules.suit_of):
+                    names = [self.tables.deck[card] for card in hand]
+                    yield f"{contract.id}: cards to play to {led}", {**question, "hand": names, "trick": [led]}
+
+    def _hands(self, trumps: int, withheld: int, suit_of: tuple[int, ...]) -> Iterator[tuple[str, list[int]]]:
+        deck = self.tables.deck
+        everything = (1 << len(deck)) - 1
+        for group in (trumps & ~withheld, everything & ~trumps):
+            if not group:
+                continue
+            led = max(bits(group))
+            own, other = suit_of[led] & ~(1 << led), everything & ~suit_of[led]
+            special = own & withheld or own
+            for hand in ((special, other), (other & trumps or other, other & ~trumps)):
+                cards = sorted({next(iter(bits(mask))) for mask in hand if mask})
+                if cards:
+                    yield deck[led], cards
+
+    def _settlements(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        cases = Cases(self.tables)
+        for number, contract in enumerate(self.tables.contracts):
+            pots = any("pot" in (p.payer, p.payee) for s in self.tables.settlements if s.contract == number
+                       for p in s.payments)  # fmt: skip
+            for measures in cases.together(number, every_seat=False):
+                for measure in measures:
+                    measure.pot = _POT if pots else 0
+                if not self.tracer.of_case(measures) & self.left:
+                    continue
+                called = "".join(f", {self.tables.calls[place].id}" for place in sorted(measures[0].called))
+                title = f"{contract.id}: {measures[0].outcome}{called}"
+                yield title, question_of(self.tables, measures)
