@@ -15,7 +15,7 @@ class Choosing(Talon):
     def _win(self, seats: Sequence[int], contract: str) -> None:
         """Somebody must play; where there is a choice, he says what."""
         self.declarers, self.bid = list(seats), contract
-        choices = self._choices()
+        choices = self.choices()
         if len(choices) == 1:
             self._settle_game(*choices[0])
         else:
@@ -23,7 +23,7 @@ class Choosing(Talon):
 
     # ---- the game, its trump, a called card --------------------------------------------------------------------------
 
-    def _choices(self) -> list[tuple[str, str | None]]:
+    def choices(self) -> list[tuple[str, str | None]]:
         """The games that may be played, each with a trump to be named where it has one."""
         hand = self.hands[self.declarers[0]]
         found: list[tuple[str, str | None]] = []

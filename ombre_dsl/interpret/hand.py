@@ -35,7 +35,7 @@ class PlainHand(Choosing):
         if self.phase == "auction":
             return self.auction.calls()
         if self.phase == "choose":
-            return {choice_text(*choice) for choice in self._choices()}
+            return {choice_text(*choice) for choice in self.choices()}
         if self.phase == "call":
             return {f"call {card}" for card in self._cards_to_call()}
         if self.phase == "play":

@@ -1,0 +1,75 @@
+"""What a property that fails says: the statement, the case, the lines that it rests on, and something to paste."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from ..interpret import PlainHand
+from ..proofs.blocks import printed
+from ..rulebook.model import Origin
+from ..runtime.tables import Tables
+from .grounds import told
+
+
+class BrokenError(AssertionError):
+    """A property that does not hold.
+
+    ``says``: what is wrong.  ``record``: the hand that shows it.  ``block``: the same as an ``example`` with what the
+    rulebook says, where the language has words for it.  ``origins``: the lines of the variant that it rests on.
+    """
+
+    def __init__(
+        self, says: str, record: Mapping[str, Any], *, block: str = "", origins: tuple[Origin, ...] = ()
+    ) -> None:
+        super().__init__(says)
+        self.says, self.record, self.block, self.origins = says, dict(record), block, origins
+
+    def __str__(self) -> str:
+        case = self.block or json.dumps(self.record, ensure_ascii=False)
+        head = "An example that shows it:" if self.block else "The record of the hand:"
+        return "\n".join(part for part in (self.says, told(self.origins), head, case) if part)
+
+
+def as_example(tables: Tables, hand: PlainHand, what: str) -> str:
+    """What the rulebook says of this moment, as an ``example``; empty where the language has no words for it."""
+    if hand.phase == "play" and hand.trick and what == "the acts":
+        return printed("example", "The cards that may be played", tables, *_legal(hand))
+    if hand.phase == "auction" and hand.actions and what == "who is to act":
+        return printed("example", "Who is to call", tables, *_auction(hand))
+    if hand.phase == "done" and hand.outcomes and what == "the result":
+        return printed("example", "What is paid", tables, *_settled(hand))
+    return ""
+
+
+Case = tuple[dict[str, Any], dict[str, Any]]
+
+
+def _legal(hand: PlainHand) -> Case:
+    """Which cards may be played to the card led."""
+    assert hand.to_act is not None and hand.rules is not None
+    held, led = hand.hands[hand.to_act], [card for _, card in hand.trick]
+    question = {"ask": "legal", "contract": hand.game, "trump": _named(hand), "hand": sorted(held), "trick": led}
+    return question, {"cards": sorted(hand.rules.playable(held, led[0]))}
+
+
+def _named(hand: PlainHand) -> str | None:
+    return hand.trump if hand.book.contract(hand.game).trump.value.kind in ("named", "turned", "preferred") else None
+
+
+def _auction(hand: PlainHand) -> Case:
+    calls = {"seats": [seat for seat, _ in hand.actions], "calls": [act for _, act in hand.actions]}
+    return {"ask": "auction", **calls}, {"state": "open", "to_call": hand.to_act}
+
+
+def _settled(hand: PlainHand) -> Case:
+    first = hand.facts(hand.declarers[0])
+    company = {"declarers": hand.declarers} if len(hand.declarers) > 1 else {"declarer": hand.declarers[0]}
+    plays = hand.game if hand.book.contract(hand.contract).plays else None
+    question = {
+        "ask": "settle", "contract": hand.contract, "trump": _named(hand), "plays": plays, **company,
+        "tricks": list(hand.tricks), "called": sorted(first.called), "pot": hand.deal.pot, "matadors": first.matadors,
+        "ally": hand.true_ally(),
+    }  # fmt: skip
+    return question, dict(hand.result or {})
