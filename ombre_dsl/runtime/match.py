@@ -5,7 +5,8 @@ played, and after one that all passed where the next dealer deals, the deal goes
 play: he who was eldest.  Where the same dealer deals again, all keep their seats.
 
 *Payments* before a deal are made before every deal of the cards, those dealt again among them, when their condition
-holds; it sees the pot, the points and the deals played so far.
+holds; it sees the pot, the points and the deals played so far.  Who sits out makes them only where
+he pays like a defender.
 
 *The end* is looked for after each deal.  Deals that all passed do not count; but after ``MOST_PASSED`` of them in a row
 the match is over, as it is after ``max_deals`` deals played.  What then lies in the pot is shared equally; the odd
@@ -126,7 +127,9 @@ class Match:
             raise ValueError(f"the hand is not over: it is at its {hand.phase}")
         if not self._table:
             raise ValueError("no hand is dealt: next_hand() deals one")
-        if hand.first_pot != self.pot or hand.prepared is not self._prepared:
+        if hand.prepared is not self._prepared:
+            raise ValueError("this is no hand of the match: it was played by other rules")
+        if hand.first_pot != self.pot:
             raise ValueError(f"this is no hand of the match: {self.pot} lies in its pot, not {hand.first_pot}")
         self._table = False
         self._take(result.seats, result.pot, result.bank)

@@ -88,5 +88,5 @@ def _deal_line(tables: Tables, number: int, chapter: Chapter) -> str:
 def holder_words(holder: Holder) -> str:
     """Who pays or is paid: ``pot``, ``seat 1``, ``seats 1 and 2``."""
     if isinstance(holder, tuple):
-        return "seats " + " and ".join(str(seat) for seat in holder)
+        return f"seats {listed(str(seat) for seat in holder)}"
     return f"seat {holder}" if isinstance(holder, int) else holder

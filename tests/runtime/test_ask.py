@@ -398,6 +398,13 @@ def test_every_question_has_a_ruling(name: str) -> None:
     assert "fixture.ombre:" in words
 
 
+def test_a_sitter_who_stays_out_is_told_of() -> None:
+    words = FOUR.ruling({"ask": "settle", "contract": "kobe_nolo", "declarer": 0, "tricks": [0, 0, 5, 4]})
+
+    assert "Seat 1 gives 1 to the bank." in words
+    assert "Together: seat 0 +2, seat 1 -1, seat 2 +0, seat 3 +0" in words
+
+
 def test_a_settlement_tells_who_pays_whom() -> None:
     words = FRENCH.ruling({"ask": "settle", "contract": "vuelta", "declarer": 0, "tricks": [1, 4, 4], "pot": 15})
 

@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 from ombre_dsl.cli import ask as ask_module
 from ombre_dsl.cli.ask import ask
 from ombre_dsl.cli.deal import deal
+from ombre_dsl.cli.match import match
 from ombre_dsl.cli.replay import replay
 from ombre_dsl.runtime import Ruleset
 
@@ -19,7 +20,7 @@ from . import fixtures
 
 @pytest.fixture(autouse=True)
 def danish(monkeypatch: pytest.MonkeyPatch) -> Ruleset:
-    rules = Ruleset(fixtures.danish())
+    rules = fixtures.PREPARED["danish"]
     monkeypatch.setattr(ask_module, "load", lambda path: rules)
     return rules
 
@@ -86,6 +87,30 @@ def test_cards_may_be_given(danish: Ruleset) -> None:
     assert record["talon"] != sorted(record["talon"], key=danish.tables.deck.index)
     assert run(deal, "--seed", "1", "--hands", "SA").exit_code == 2
     assert run(deal, "--seed", "1", "--talon", "SA").exit_code == 2
+
+
+def test_unplayed_hands_may_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ask_module, "load", lambda path: fixtures.PREPARED["for_two"])
+    hands, unplayed = "SA S2 S3 S4 S5 S6 S7 SJ SQ / C2 C3 C4 C5 C6 C7 CJ CQ CK", "D2 D3 D4 D5 D6 D7 DJ DQ DK"
+    options = ["--hands", hands, "--unplayed", unplayed, "--cards-only", "--format", "json"]
+
+    assert json.loads(run(deal, "--seed", "1", *options).output)["unplayed"] == [unplayed.split()]
+    assert run(deal, "--seed", "1", "--unplayed", unplayed).exit_code == 2
+
+
+def test_a_match_is_played_and_replayed() -> None:
+    played = run(match, "--seed", "7", "--max-deals", "3", "--format", "json")
+    record = json.loads(played.output)
+    assert (played.exit_code, record["result"]["played"], record["result"]["over"]) == (0, 3, True)
+    words = run(match, "--seed", "7", "--max-deals", "3")
+    assert words.output.splitlines()[2].startswith("deal 1, player 2 deals: ")
+
+    assert run(replay, "-", "--format", "json", given=played.output).output == played.output
+    assert run(replay, "-", given=played.output).output == words.output
+    record["result"]["points"] = [9, 9, 9]
+    wrong = run(replay, "-", given=json.dumps(record))
+    assert (wrong.exit_code, "the record says that points is" in wrong.output) == (1, True)
+    assert run(match, "--seed", "7", "--max-deals", "0").exit_code == 2
 
 
 def test_a_record_at_fault_is_status_one(tmp_path: Path) -> None:

@@ -186,6 +186,7 @@ def test_the_winner_may_become_what_his_bid_allows() -> None:
         *(f"choose rungas {suit}" for suit in ("spades", "clubs", "hearts", "diamonds")),
         "choose nulis",
     ]
+    assert refusal(hand, "choose ziedo_mikis").endswith("mikis, rungas or nulis (fixture.ombre:32, DA-36)")
 
 
 def test_lt_20_a_turned_card_of_the_preferred_suit_changes_what_is_counted() -> None:

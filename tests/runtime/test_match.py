@@ -199,6 +199,8 @@ def test_a_hand_is_scored_once_when_it_is_over_and_dealt_when_the_last_is_scored
     strange = ALL["french"].play_out(1, ALL["french"].deal(1, pot=7))
     with pytest.raises(ValueError, match="no hand of the match"):
         match.score(strange)
+    with pytest.raises(ValueError, match="played by other rules"):
+        match.score(ALL["danish"].play_out(1))
     ALL["french"].play_out(1, hand)
     match.score(hand)
     with pytest.raises(ValueError, match="no hand is dealt"):

@@ -189,3 +189,16 @@ def test_a_side_counts_its_tricks_together() -> None:
     assert compiler.condition(("has", "every", "side", "tricks", "==", 5))(measure)
     assert compiler.parties["opponents"](measure) == (1,)
     assert compiler.parties["defenders"](measure) == (1,)
+
+
+def test_who_sits_out_belongs_to_a_party_when_he_has_joined_and_pays_where_he_shares() -> None:
+    alone = Measure(players=4, declarer=0, declarers=(0,), tricks=(3, 0, 4, 2))
+    joined = Measure(players=4, declarer=0, declarers=(0, 1), tricks=(3, 1, 4, 1))
+    compiler, shares = Compiler(fixtures.four()), Compiler(fixtures.four(sitter_shares=True))
+
+    assert [compiler.parties[p](alone) for p in ("players", "defenders", "opponents")] == [(0, 2, 3), (2, 3), (2, 3)]
+    assert [compiler.parties[p](joined) for p in ("players", "defenders")] == [(0, 1, 2, 3), (2, 3)]
+    assert compiler.payers["sitter"](joined) == (1,)
+    assert shares.payers["each defender"](alone) == (1, 2, 3)
+    assert shares.parties["defenders"](alone) == (2, 3), "he is compared with nobody"
+    assert Compiler(fixtures.danish()).payers["sitter"](alone) == ()
