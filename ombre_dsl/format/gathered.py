@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_right
 
 import attrs
 
-from ..syntax.tree import Comment, File, Item, Line
+from ..syntax.tree import File, Item, Line
 
 
 @attrs.frozen
@@ -69,18 +69,20 @@ def gather(file: File, text: str) -> Gathered:
     def spaced(line: int) -> bool:
         return line > 1 and not rows[line - 2].strip()
 
-    blocks = [_block(item, file.comments, text, spaced(item.span.line)) for item in file.items]
+    comments = [(one.span.start, one.span.end) for one in file.comments]
+    blocks = [_block(item, comments, text, spaced(item.span.line)) for item in file.items]
     for block in blocks:
         for line, piece in block.lines:
             piece.spaced = spaced(line.span.line)
     end: list[Remark] = []
+    starts = [block.head.start for block in blocks]
     for comment in file.comments:
         remark = Remark(comment.text.rstrip(), spaced(comment.span.line), comment.alone, comment.span.start)
-        _place(remark, blocks, end)
+        _place(remark, blocks, bisect_right(starts, remark.at), end)
     return Gathered(_top(blocks), blocks, end)
 
 
-def _block(item: Item, comments: Iterable[Comment], text: str, spaced: bool) -> Block:
+def _block(item: Item, comments: list[tuple[int, int]], text: str, spaced: bool) -> Block:
     brace = item.span.end if item.lines is None else _brace(item, comments, text)
     head = Piece(item.span.start, brace, spaced)
     lines = [(line, Piece(line.span.start, line.span.end, False)) for line in item.lines or ()]
@@ -88,46 +90,39 @@ def _block(item: Item, comments: Iterable[Comment], text: str, spaced: bool) -> 
     return Block(item, head, brace, item.span.end, single, lines)
 
 
-def _brace(item: Item, comments: Iterable[Comment], text: str) -> int:
+def _brace(item: Item, comments: list[tuple[int, int]], text: str) -> int:
     """Where the block of an item opens: at the first brace behind the heading that isn't part of a comment."""
     spans = [part.span for part in item.heading] + [cite.span for cite in item.notes.cites]
     spans += [item.notes.decided.span] if item.notes.decided else []
     at = text.find("{", max(span.end for span in spans))
-    for comment in comments:
-        if comment.span.start < at < comment.span.end:
-            at = text.find("{", comment.span.end)
+    while (place := bisect_right(comments, (at, at))) and at < comments[place - 1][1]:
+        at = text.find("{", comments[place - 1][1])
     return at
 
 
-def _place(remark: Remark, blocks: list[Block], end: list[Remark]) -> None:
-    """Put a comment where it belongs: inside a statement, behind one, or before the next."""
-    for index, block in enumerate(blocks):
-        if remark.at < block.head.start:
-            if remark.alone or not index:
-                block.head.before.append(remark)
-            else:
-                blocks[index - 1].behind.append(remark)
-            return
-        if remark.at < block.end:
-            _inside(remark, block)
-            return
-    (end if remark.alone or not blocks else blocks[-1].behind).append(remark)
+def _place(remark: Remark, blocks: list[Block], number: int, end: list[Remark]) -> None:
+    """Put a comment where it belongs, ``number`` items having begun before it."""
+    before = blocks[number - 1] if number else None
+    if before is not None and remark.at < before.end:
+        _inside(remark, before)
+    elif before is not None and not remark.alone:
+        before.behind.append(remark)
+    else:
+        (blocks[number].head.before if number < len(blocks) else end).append(remark)
 
 
 def _inside(remark: Remark, block: Block) -> None:
     if remark.at < block.brace:
         block.head.within.append(remark)
         return
-    before = block.head
-    for _, piece in block.lines:
-        if remark.at < piece.start:
-            (piece.before if remark.alone else before.after).append(remark)
-            return
-        if remark.at < piece.end:
-            piece.within.append(remark)
-            return
-        before = piece
-    (block.last if remark.alone else before.after).append(remark)
+    number = bisect_right(block.lines, remark.at, key=lambda pair: pair[1].start)
+    before = block.lines[number - 1][1] if number else block.head
+    if number and remark.at < before.end:
+        before.within.append(remark)
+    elif not remark.alone:
+        before.after.append(remark)
+    else:
+        (block.lines[number][1].before if number < len(block.lines) else block.last).append(remark)
 
 
 def _top(blocks: list[Block]) -> list[Remark]:
