@@ -28,15 +28,15 @@ def prove_places(tables: Tables) -> Proof:
     tally = Tally()
     for contract, trump, ranking in situations(tables):
         count = Counter(card for order in ranking.orders for card in order)
+        if strangers := sorted(set(count) - set(range(len(tables.deck)))):
+            says = f"the orders of {contract.id} hold {strangers[0]}, which is no card of the deck"
+            tally.fails(("stranger", contract.id), Failure(says, rules=_lines(contract)))
         tally.count += len(tables.deck)
         for card, name in enumerate(tables.deck):
             if count[card] != 1 or not _agrees(ranking, card):
                 times = "no place" if not count[card] else "one place, but another suit or rank is told of it"
                 times = f"{count[card]} places" if count[card] > 1 else times
                 tally.fails((name, times), _misplaced(tables, contract, trump, f"{name} has {times}", [name]))
-        if strangers := sorted(set(count) - set(range(len(tables.deck)))):
-            says = f"the orders of {contract.id} hold {strangers[0]}, which is no card of the deck"
-            tally.fails(("stranger", contract.id), Failure(says, rules=_lines(contract)))
     return tally.proof("places", "every card has exactly one place, and no order holds a stranger", "places of cards")
 
 
@@ -52,8 +52,9 @@ def _misplaced(tables: Tables, contract: Contract, trump: int, what: str, hand: 
     question = {"ask": "legal", "contract": contract.id, "hand": hand, "trick": [led]}
     if trump != NO_SUIT and len(contract.suits) > 1:
         question["trump"] = SUITS[trump]
+    asked = {key: value for key, value in question.items() if key in ("contract", "trump")} | {"ask": "order"}
     case = printed("check", says, tables, question, {"cards": hand})
-    return Failure(says, case, _lines(contract), json.dumps({**question, "ask": "order"}))
+    return Failure(says, case, _lines(contract), json.dumps(asked))
 
 
 def _with(trump: int) -> str:
