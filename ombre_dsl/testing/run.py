@@ -25,6 +25,7 @@ def run_property(prop: Property, subject: Subject, number: int = HANDS) -> None:
         max_examples=number,
         deadline=None,
         print_blob=False,
+        report_multiple_bugs=False,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
         phases=[Phase.reuse, Phase.generate, Phase.shrink],
     )

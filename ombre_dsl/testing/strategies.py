@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from ..runtime import Action, Hand, IllegalAct, Ruleset
 from ..runtime.cards import SUITS
 from ..runtime.tables import Tables
+from .counterexample import BrokenError
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 
@@ -79,6 +80,9 @@ def _did(hand: Hand, seat: int, act: Action) -> bool:
         hand.apply(act, seat)
     except IllegalAct:
         return False
+    except Exception as error:
+        record = hand.record() | {"refused": [seat, str(act)]}
+        raise BrokenError(f"The engine fails at {str(act)!r}: {type(error).__name__}: {error}", record) from error
     return True
 
 
