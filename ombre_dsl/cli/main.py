@@ -9,7 +9,7 @@ import click
 
 from .. import __version__
 
-_COMMANDS = ("check", "explain", "build", "docs", "fmt", "test", "ask", "deal", "replay", "match")
+_COMMANDS = ("check", "explain", "build", "docs", "fmt", "test", "ask", "deal", "replay", "match", "mutate")
 """Each in a module of its name, as a command of its name."""
 
 
