@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.diagnostic import Diagnostic, Label, Suggestion
 from ..diagnostics.wording import fault
 from ..rulebook.model import Example, Rulebook
 from ..runtime.ruleset import Ruleset
@@ -19,12 +19,27 @@ def check_examples(rulebook: Rulebook, tables: Tables) -> Iterator[Diagnostic]:
     rules = Ruleset(tables)
     for example in rulebook.examples:
         answer = answered(rules, example)
-        if "error" in answer:
-            yield fault("OM602", example.origin.span, reason=answer["error"])
-            continue
-        found = difference(rulebook, example, answer)
-        if found:
+        error = answer.get("error")
+        found = error or difference(rulebook, example, answer)
+        if found and example.origin.via:
+            yield _of_the_base(rulebook, example, found)
+        elif error:
+            yield fault("OM602", example.origin.span, reason=error)
+        elif found:
             yield fault("OM601", example.expect_origin.span, found=found)
+
+
+def _of_the_base(rulebook: Rulebook, example: Example, found: str) -> Diagnostic:
+    """The report of an example that came along with a base or module: it is the variant that made it fail."""
+    here = rulebook.origin.span
+    label = Label(example.expect_origin.span, "this was expected")
+    put = Suggestion(here.after(), f'\n\nremove {_kind(example)} "{example.title}"', sure=False)
+    file = example.origin.span.file
+    return fault("OM606", here, labels=(label,), suggestion=put, title=example.title, file=file, found=found)
+
+
+def _kind(example: Example) -> str:
+    return "example" if example.shown else "check"
 
 
 def answered(rules: Ruleset, example: Example) -> Answer:

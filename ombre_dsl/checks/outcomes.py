@@ -165,7 +165,7 @@ class Outcomes:
 
     def _unpaid(self, contract: Contract, outcome: str, cells: list[Cell], measure: Measure) -> Iterator[Diagnostic]:
         settled = any(block.outcome == outcome for block in self.book.settles)
-        if settled or not self._once("unpaid", contract.id, outcome):
+        if (settled and not cells) or not self._once("unpaid", contract.id, outcome):
             return
         if cells:
             tricks = f"{measure.tricks[0]} trick{'' if measure.tricks[0] == 1 else 's'}"

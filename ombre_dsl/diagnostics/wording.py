@@ -53,12 +53,6 @@ WORDING: dict[str, Wording] = {
         "Take it out. It may have come along with a copied text.",
         "control-character",
     ),
-    "OM005": Wording(
-        "A file that can't be opened",
-        "I can't open {file}: {reason}.",
-        None,
-        "cannot-open",
-    ),
     # ---- OM1xx: syntax ---------------------------------------------------------------------------------------------
     "OM101": Wording(
         "A text without its closing quotation mark",

@@ -178,20 +178,25 @@ NAMES: dict[str, Row] = {
         "It may be: {known}.",
         "unknown-state",
     ),
-    "OM229": (
+    "OM230": (
         "A name that is written another way where it is used",
         "The {kind} is called `{name}` here, and `{other}` wherever it is meant.",
         "Write it the same way everywhere.",
         "declared-otherwise",
     ),
+    "OM229": (
+        "A comparison that can be read two ways",
+        "Behind `than` and `as`, `any` may mean one of them or all of them.",
+        "Say `every defender`, or turn the sentence round: `any defender has as many tricks as declarer`.",
+        "any-behind-than",
+    ),
+    "OM231": (
+        "Lines where none belong",
+        "`{heading}` has no block of lines.",
+        "Take the braces and what stands between them away.",
+        "needless-lines",
+    ),
 }
-
-NAMES["OM229"] = (
-    "A comparison that can be read two ways",
-    "Behind `than` and `as`, `any` may mean one of them or all of them.",
-    "Say `every defender`, or turn the sentence round: `any defender has as many tricks as declarer`.",
-    "any-behind-than",
-)
 
 COMPOSING: dict[str, Row] = {
     "OM301": (
@@ -225,7 +230,7 @@ COMPOSING: dict[str, Row] = {
         "Change this statement too.",
         "removed-but-mentioned",
     ),
-    "OM317": (
+    "OM318": (
         "A removal that leaves a mention behind",
         "The {kind} `{name}` is removed, but it is still mentioned.",
         "Change, replace or remove what mentions it too.",
@@ -611,6 +616,12 @@ EXAMPLES: dict[str, Row] = {
         "I can't read what is expected here.",
         "It may be: {what}.",
         "example-expect",
+    ),
+    "OM606": (
+        "An example of the base that no longer holds",
+        "The example “{title}” of `{file}` doesn't hold here: {found}.",
+        "Where the change of rules is meant, say so: remove the example, or replace it.",
+        "example-of-the-base",
     ),
 }
 

@@ -122,6 +122,8 @@ class Composer:
         self, book: Book, headings: list[Heading], scope: Scope, via: tuple[str, ...], module: str | None
     ) -> None:
         """Work in all the items of a file: sources and options first, then modules, then the blocks."""
+        for heading in headings:
+            self._lines(heading)
         for heading in headings[1:]:
             self._preamble(book, heading, scope, module)
         known = list(book.sources)
@@ -133,6 +135,17 @@ class Composer:
         for heading in headings[1:]:
             if not heading.block.bare and heading.block.name not in ("use", "options"):
                 self._block(book, heading, scope, via, module)
+
+    def _lines(self, heading: Heading) -> None:
+        """Some headings have a block of lines, some have none, and `use` may have one."""
+        item, block = heading.item, heading.block
+        none = block.bare or heading.action == "remove"
+        if item.lines is not None and none:
+            span = item.lines[0].span.to(item.lines[-1].span) if item.lines else heading.span.after()
+            name = f"{heading.action} {block.name}".strip()
+            self.report(fault("OM231", span, heading=name))
+        elif item.lines is None and not none and block.name != "use" and not item.broken:
+            self.report(fault("OM221", heading.span.after(), block=block.name))
 
     def _preamble(self, book: Book, heading: Heading, scope: Scope, module: str | None) -> None:
         name = heading.block.name

@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from ..diagnostics.diagnostic import Diagnostic, Label, Suggestion
 from ..diagnostics.nearest import did_you_mean
-from ..diagnostics.wording import fault
 from ..syntax.span import Span
 from ..syntax.tree import Comma, Number, Part, Rule, Setting, Word
 from ..vocabulary.match import RANKS, SUITS
@@ -118,7 +117,6 @@ class _Readings:
         before = one(("before each deal",), read_before_deal, needed=False) or ()
         match = one(("match",), read_match)
         examples = self._examples(table)
-        self._unknown_extras()
         blame_declarations(reader)
         blame_removals(reader)
         if any(d.severity == "error" for d in reader.diagnostics):
@@ -147,12 +145,6 @@ class _Readings:
     def _examples(self, table: Table | None) -> tuple:  # type: ignore[type-arg]
         examples = Examples(self.reader, table.players.value if table else 3)
         return self._all("example", lambda r, d: examples.read(d)) + self._all("check", lambda r, d: examples.read(d))
-
-    def _unknown_extras(self) -> None:
-        """Bare blocks hold no lines, and blocks of lines need them."""
-        for draft in self.book.drafts.values():
-            if draft.heading.item.lines is None and not draft.broken:
-                self.reader.report(fault("OM221", draft.heading.span.after(), block=draft.block.name))
 
     def _options(self) -> tuple[Option, ...]:
         found = []

@@ -22,7 +22,7 @@ def blame_declarations(reader: Reader) -> None:
         span = reader.ids[kind][declared]
         labels = [Label(place, f"here it is `{name}`") for place in places[:3]]
         mend = Suggestion(span, name, sure=False)
-        reader.report(fault("OM229", span, labels=labels, suggestion=mend, kind=kind, name=declared, other=name))
+        reader.report(fault("OM230", span, labels=labels, suggestion=mend, kind=kind, name=declared, other=name))
 
 
 def blame_removals(reader: Reader) -> None:
@@ -36,7 +36,7 @@ def blame_removals(reader: Reader) -> None:
                 reader.report(fault("OM305", place, labels=(label,), kind=kind, name=name))
         if there:
             labels = [Label(place, "it is mentioned here") for place in there[:3]]
-            reader.report(fault("OM317", gone, labels=labels, kind=kind, name=name))
+            reader.report(fault("OM318", gone, labels=labels, kind=kind, name=name))
 
 
 def _by_name(reader: Reader) -> dict[tuple[str, str], list[Span]]:

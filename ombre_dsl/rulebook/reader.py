@@ -61,10 +61,8 @@ class Reader:
         """Blocks of which something could not be read, so that nothing is missing in them that could be it."""
 
     def report(self, diagnostic: Diagnostic) -> None:
-        """Keep a fault; where the writing itself is at fault, what it says is not blamed too."""
-        place = diagnostic.span
-        written = (d.span for d in self.diagnostics if d.code < "OM2")
-        if not any((span.file, span.start, span.end) == (place.file, place.start, place.end) for span in written):
+        """Keep a fault; where the writing itself is at fault, what it says, or seems to say, is not blamed too."""
+        if not any(_is_written_so(fault, diagnostic.span) for fault in self.diagnostics if fault.code < "OM2"):
             self.diagnostics.append(diagnostic)
 
     # ---- origins -----------------------------------------------------------------------------------------------------
@@ -291,6 +289,13 @@ def _part(word: str, span: Span) -> Word:
     if word == ",":
         return Comma(span)  # type: ignore[return-value]
     return Number(int(word), span) if word.isdigit() else Word(word, span)  # type: ignore[return-value]
+
+
+def _is_written_so(written: Diagnostic, place: Span) -> bool:
+    """Whether a place is that of a fault of writing, or on its line, which was then read by guessing."""
+    guessed = written.suggestion is not None and not written.suggestion.sure
+    same_line = (written.span.file, written.span.line) == (place.file, place.line)
+    return written.span == place or (guessed and same_line)
 
 
 def _opening_words(block: Block) -> list[str]:
