@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -55,7 +55,7 @@ def compile_path(path: AnyPath) -> Compilation:
     """Compile the variant in the file ``path``; its faults are in the result.  OSError when it can't be read."""
     place = Path(path)
     read_bytes(place)  # so that a file that isn't there is no fault of a variant
-    return compile_variant(place.name, disk_reader(place.parent))
+    return compile_variant(place.name, disk_reader(place.parent), disk_listing(place.parent))
 
 
 def disk_reader(folder: AnyPath) -> Read:
@@ -75,6 +75,16 @@ def disk_reader(folder: AnyPath) -> Read:
         return None
 
     return read
+
+
+def disk_listing(folder: AnyPath) -> Callable[[str], list[str]]:
+    """The names of the variants and modules that ``disk_reader`` could read, without their ending."""
+
+    def listing(below: str) -> list[str]:
+        found = {path.stem for root in (Path(folder), variants_folder()) for path in (root / below).glob("*.ombre")}
+        return sorted(found)
+
+    return listing
 
 
 def _stays_inside(name: str) -> bool:

@@ -8,6 +8,7 @@ import attrs
 
 from .checks import check_rulebook, check_tables
 from .diagnostics.diagnostic import Diagnostic, in_source_order
+from .rulebook.compose import Listing
 from .rulebook.from_tree import rulebook_from
 from .rulebook.model import Rulebook
 from .ruleset.from_rulebook import tables_from
@@ -38,9 +39,9 @@ class Compilation:
         return not any(d.severity == "error" for d in self.diagnostics)
 
 
-def compile_variant(name: str, read: Read) -> Compilation:
+def compile_variant(name: str, read: Read, listing: Listing = lambda folder: ()) -> Compilation:
     """Compile the variant in the file ``name``: parse, resolve, check, lower.  Faults are returned, never raised."""
-    rulebook, found, texts = rulebook_from(name, read)
+    rulebook, found, texts = rulebook_from(name, read, listing)
     tables = None
     if rulebook is not None:
         found += check_rulebook(rulebook)

@@ -69,7 +69,13 @@ def _parties(rulebook: Rulebook) -> Iterator[Diagnostic]:
         if one.payer == "pot" and not filled and not _of_module(origin):
             yield fault("OM517", origin.span)
         if one.payee == "pot" and not emptied:
-            yield fault("OM519", origin.span)
+            yield fault("OM519", origin.span, labels=_taken_in(rulebook, origin))
+
+
+def _taken_in(rulebook: Rulebook, origin: Origin) -> list[Label]:
+    """The line that takes in the module that something comes from."""
+    names = {way.removeprefix("use ") for way in origin.via if way.startswith("use ")}
+    return [Label(one.origin.span, "the module is taken in here") for one in rulebook.modules if one.value in names]
 
 
 def _of_module(origin: Origin) -> bool:

@@ -212,7 +212,7 @@ COMPOSING: dict[str, Row] = {
         "circle",
     ),
     "OM303": (
-        "Nothing to {action} there",
+        "Nothing to change there",
         "There is no `{name}` to {action}.",
         "To {action} something, it must be in the variant that is extended or in a module above. What is new stands "
         "without `{action}`.",
@@ -491,7 +491,7 @@ PAYMENT: dict[str, Row] = {
     "OM504": (
         "Paid twice",
         "`{contract}` is paid twice for `{outcome}`.",
-        None,
+        "Leave one of the two; to pay something else than the variant that is extended, write `change payoffs …`.",
         "paid-twice",
     ),
     "OM505": (

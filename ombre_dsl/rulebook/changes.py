@@ -6,7 +6,7 @@ from ..diagnostics.diagnostic import Label
 from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
 from ..syntax.span import Span
-from ..syntax.tree import Exchange, Item, Ladder, Line, Ranking, Rule, Setting, Word
+from ..syntax.tree import Exchange, Item, Ladder, Line, Notes, Ranking, Rule, Setting, Text, Word
 from ..vocabulary.match import Match, match
 from .draft import Draft, Entry, Report
 
@@ -155,10 +155,17 @@ def _insert(draft: Draft, entry: Entry, line: Rule, report: Report) -> Draft:
         )
         return draft
     entries = list(draft.entries)
-    # What the base's ladder cites is not said of the new rung.
-    made = Ladder(ladder.word, rungs, line.notes, ladder.span)
+    made = Ladder(ladder.word, rungs, _joined(ladder.notes, line.notes), line.span)
     entries[place] = Entry(made, entry.scope, entries[place].via, changes=True)
     return _with(draft, entries)
+
+
+def _joined(old: Notes, new: Notes) -> Notes:
+    """What the old ladder rests on still holds of it, and the new rung's reason is added."""
+    if old.decided is None or new.decided is None:
+        return Notes(old.cites + new.cites, new.decided or old.decided)
+    both = f"{old.decided.value} {new.decided.value}"
+    return Notes(old.cites + new.cites, Text(both, new.decided.span))
 
 
 def _placed(

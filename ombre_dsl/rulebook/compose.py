@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from attrs import evolve
 
@@ -21,6 +21,8 @@ from .options import declare, give
 from .sources import read_source
 
 Read = Callable[[str], bytes | None]
+Listing = Callable[[str], Iterable[str]]
+"""The names of the variants (folder empty) or modules (folder ``modules``) that could be read."""
 Chain = tuple[str, ...]
 
 _HOLDS_NAMES = {"outcomes": "outcome", "cards": "card"}
@@ -34,8 +36,9 @@ class Composer:
     """Reads files and puts their blocks together.  ``texts`` holds every file that was read; faults collect in
     ``diagnostics``."""
 
-    def __init__(self, read: Read) -> None:
+    def __init__(self, read: Read, listing: Listing = lambda folder: ()) -> None:
         self.read = read
+        self.listing = listing
         self.texts: dict[str, str] = {}
         self.diagnostics: list[Diagnostic] = []
 
@@ -88,7 +91,7 @@ class Composer:
         data = self.read(file)
         if data is None:
             place = span or Span(file, 0, 0, 1, 1, 1, 1)
-            self.report(fault("OM301", place, file=file))
+            self.report(fault("OM301", place, suggestion=self._near(file, place), file=file))
             return None
         text, faults = decode(file, data)
         self.diagnostics += faults
@@ -98,6 +101,11 @@ class Composer:
         tree, faults = parse(file, text)
         self.diagnostics += faults
         return tree
+
+    def _near(self, file: str, span: Span) -> Suggestion | None:
+        """A file of another name that may be meant; what is written is its name without folder and ending."""
+        folder, _, name = file.rpartition("/")
+        return mend(span, name.removesuffix(".ombre"), self.listing(folder)) if span.end > span.start else None
 
     def _headings(self, tree: File, scope: Scope) -> list[Heading]:
         return [heading for item in tree.items if (heading := read_heading(item, scope, self.report))]
@@ -116,7 +124,7 @@ class Composer:
             self.report(fault("OM218", tree.span, wanted=wanted, file=tree.name))
         return None
 
-    # ---- one file's items ---------------------------------------------------------------------------------------------
+    # ---- one file's items --------------------------------------------------------------------------------------------
 
     def _file(
         self, book: Book, headings: list[Heading], scope: Scope, via: tuple[str, ...], module: str | None
@@ -183,6 +191,7 @@ class Composer:
             if inner.block.name == "use":
                 self.report(fault("OM314", inner.span, name=name.text))
         book.uses = (*book.uses, name.text)
+        book.modules[name.text] = heading
         book.used_at[name.text] = name.span
         book.scopes.append(scope)
         kept = [inner for inner in headings if inner.block.name != "use"]
@@ -202,6 +211,7 @@ class Composer:
             self._not_there(book, heading)
         elif heading.action == "remove":
             self._remove(book, heading, module)
+            book.removals.append((heading, via))
         elif heading.action == "replace":
             self._touch(book, heading.key, "", module, heading.span)
             book.drafts[heading.key] = self._draft(heading, scope, via)

@@ -54,8 +54,10 @@ class Heading:
 
 @attrs.frozen
 class Entry:
-    """One line of a draft with the options it may name and the way it came; ``changes`` when a change block holds it; ``item``:
-    where the heading of its block stands."""
+    """One line of a draft with the options it may name and the way it came.
+
+    ``changes``: a change block holds it.  ``item``: where the heading of its block stands.
+    """
 
     line: Line
     scope: Scope
@@ -91,6 +93,8 @@ class Book:
     used_at: dict[str, Span] = attrs.Factory(dict)
     sources: dict[str, Source] = attrs.Factory(dict)
     removed: dict[Key, Span] = attrs.Factory(dict)
+    removals: list[tuple[Heading, tuple[str, ...]]] = attrs.Factory(list)
+    modules: dict[str, Heading] = attrs.Factory(dict)
     touched: dict[tuple[Key, str], tuple[str, Span]] = attrs.Factory(dict)
     scopes: list[Scope] = attrs.Factory(list)
     lost: set[str] = attrs.Factory(set)

@@ -10,10 +10,10 @@ from ..diagnostics.nearest import did_you_mean
 from ..syntax.span import Span
 from ..syntax.tree import Comma, Number, Part, Rule, Setting, Word
 from ..vocabulary.match import RANKS, SUITS
-from .compose import Composer, Read
+from .compose import Composer, Listing, Read
 from .draft import Book, Draft
 from .misnamed import blame_declarations, blame_removals
-from .model import LETTERS, Contract, Option, Orders, Origin, Rulebook, Table
+from .model import LETTERS, Contract, Option, Orders, Origin, Rulebook, Said, Table
 from .read_contracts import entries_of, read_call, read_contract
 from .read_examples import Examples
 from .read_payment import read_aim, read_match, read_outcomes, read_payoffs, read_role, read_settle
@@ -33,12 +33,14 @@ from .reader import Reader
 T = TypeVar("T")
 
 
-def rulebook_from(name: str, read: Read) -> tuple[Rulebook | None, list[Diagnostic], dict[str, str]]:
+def rulebook_from(
+    name: str, read: Read, listing: Listing = lambda folder: ()
+) -> tuple[Rulebook | None, list[Diagnostic], dict[str, str]]:
     """The rulebook of the variant in file ``name``, the faults found, and the texts of the files that were read.
 
     The rulebook is None when something that it needs is at fault.
     """
-    composer = Composer(read)
+    composer = Composer(read, listing)
     book = composer.variant(name)
     if book is None:
         return None, composer.diagnostics, composer.texts
@@ -128,7 +130,8 @@ class _Readings:
             uses=self.book.uses, sources=tuple(self.book.sources.values()), options=self._options(), table=table,
             cards=cards, orders=Orders(plain, trump), auction=auction, all_pass=all_pass, play=play,
             contracts=contracts, calls=calls, outcomes=outcomes, aims=aims, roles=roles, payoffs=payoffs,
-            settles=settles, before_deal=before, match=match, examples=examples,
+            settles=settles, before_deal=before, match=match, examples=examples, modules=self._modules(),
+            removed=self._removed(),
         )  # fmt: skip
 
     def _one(self, key: tuple[str, ...], read: Callable[[Reader, Draft], T], *, needed: bool = True) -> T | None:
@@ -145,6 +148,18 @@ class _Readings:
     def _examples(self, table: Table | None) -> tuple:  # type: ignore[type-arg]
         examples = Examples(self.reader, table.players.value if table else 3)
         return self._all("example", lambda r, d: examples.read(d)) + self._all("check", lambda r, d: examples.read(d))
+
+    def _modules(self) -> tuple[Said[str], ...]:
+        return tuple(Said(name, self.reader.item_origin(heading, ())) for name, heading in self.book.modules.items())
+
+    def _removed(self) -> tuple[Said[str], ...]:
+        """What is taken out and not there again, examples left aside."""
+        removals = [pair for pair in self.book.removals if pair[0].key in self.book.removed]
+        return tuple(
+            Said(" ".join(heading.key), self.reader.item_origin(heading, via))
+            for heading, via in removals
+            if heading.key[0] not in ("example", "check")
+        )
 
     def _options(self) -> tuple[Option, ...]:
         found = []

@@ -215,8 +215,8 @@ class Contract:
 
     ``withheld``: named cards that need not be played to a lower trump led.  ``needs``: cards the bidder must hold.
     ``card_calls``: the cards that may be called to find an ally.  ``sitter``: who sits out may join, or else makes this
-    payment.  ``becomes``: ids of what the winner may play instead.  ``counts_as``: (condition, contract) pairs.  ``plays``:
-    the games that may be named in it.
+    payment.  ``becomes``: ids of what the winner may play instead.  ``counts_as``: (condition, contract) pairs.
+    ``plays``: the games that may be named in it.
     """
 
     id: str
@@ -362,7 +362,12 @@ class Example:
 
 @attrs.frozen
 class Rulebook:
-    """A whole variant.  Tuples keep the order of the file (a base's first, then what modules and the variant add)."""
+    """A whole variant.
+
+    Tuples keep the order of the file: a base's elements first, then what modules and the variant add.  ``modules``: each
+    module in use, with the line that takes it in; ``removed``: each element taken out (``contract spil``), with the line
+    that says so.
+    """
 
     name: str
     labels: Labels
@@ -388,6 +393,8 @@ class Rulebook:
     before_deal: tuple[Said[Payment], ...]
     match: Match
     examples: tuple[Example, ...]
+    modules: tuple[Said[str], ...] = ()
+    removed: tuple[Said[str], ...] = ()
 
     def contract(self, id: str) -> Contract:
         """The contract with this id; KeyError when there is none."""

@@ -27,6 +27,7 @@ def entries_of(reader: Reader, draft: Draft, chain: tuple[str, ...] = ()) -> tup
     """A contract's own lines and those it has through `like`, own ones first; a circle is reported."""
     target = next(iter(draft.heading.match.words("CONTRACT")), None)
     if target is None:
+        _nothing_taken_out(reader, draft, draft, ())
         return draft.entries
     name = draft.key[1]
     if target.text in (*chain, name):
@@ -41,6 +42,8 @@ def entries_of(reader: Reader, draft: Draft, chain: tuple[str, ...] = ()) -> tup
     theirs = entries_of(reader, other, (*chain, name))
     if not reader.whole(other):
         reader.partial.add(draft.key)
+    else:
+        _nothing_taken_out(reader, draft, other, theirs)
     via = f"like {target.text}"
     inherited = [evolve(e, via=(*e.via, via)) for e in theirs if identity(e.line) not in own and not _private(e)]
     return (*draft.entries, *inherited)
@@ -58,12 +61,27 @@ def _circle(reader: Reader, chain: tuple[str, ...], target: Word) -> None:
 
 def _taken_out(draft: Draft) -> set[str]:
     """What `remove` lines of the block take out of what it would have through `like`."""
-    names = [
-        " ".join(part.text for part in e.line.parts[1:] if isinstance(part, Word))
-        for e in draft.entries
-        if isinstance(e.line, Rule) and _private(e)
-    ]
-    return {identity for name in names for identity in (name, f"{name}:")}
+    return {identity for line in _removals(draft) for name in [_removed(line)] for identity in (name, f"{name}:")}
+
+
+def _removals(draft: Draft) -> list[Rule]:
+    """The `remove` lines of a block."""
+    return [e.line for e in draft.entries if isinstance(e.line, Rule) and _private(e)]
+
+
+def _removed(line: Rule) -> str:
+    """What a `remove` line takes out."""
+    return " ".join(part.text for part in line.parts[1:] if isinstance(part, Word))
+
+
+def _nothing_taken_out(reader: Reader, draft: Draft, other: Draft, theirs: Sequence[Entry]) -> None:
+    """Report the `remove` lines that name nothing of what the block would have through `like`."""
+    known = {identity(entry.line).rstrip(":") for entry in theirs} - {""}
+    for line in _removals(draft):
+        if len(line.parts) > 1 and _removed(line) not in known:
+            span = line.parts[1].span.to(line.parts[-1].span)
+            put = mend(span, _removed(line), known)
+            reader.report(fault("OM311", span, suggestion=put, name=_removed(line), block=" ".join(other.key)))
 
 
 def _private(entry: Entry) -> bool:
@@ -81,6 +99,7 @@ def read_contract(reader: Reader, draft: Draft) -> Contract | None:
     exchange = _exchange(reader, draft, entries)
     declarers = _declarers(reader, fields.get("declarers"))
     aim = _aim(reader, fields.get("aim"))
+    reader.sayings(draft, entries)
     needed = {"exchange order", "may withhold", "needs", "shows", "may become", "sitter"} | (
         set() if offered else {"trump"}
     )
@@ -243,9 +262,9 @@ def _exchanger(reader: Reader, words: tuple[Word, ...], span: Span) -> tuple[str
     texts = [word.text for word in words]
     if texts == ["declarer"]:
         return "declarer", 0
-    if len(texts) == 2 and texts[0] in _PLACES and texts[1] in ("declarer", "defender"):
-        if texts[1] == "defender" or _PLACES[texts[0]] == 0:
-            return texts[1], _PLACES[texts[0]]
+    place = _PLACES.get(texts[0], -1) if len(texts) == 2 else -1
+    if place >= 0 and (texts[1] == "defender" or (texts[1] == "declarer" and place == 0)):
+        return texts[1], place
     known = ("declarer", "each declarer", "each defender", "first defender", "second defender")
     span = words[0].span.to(words[-1].span) if words else span
     put = mend(span, " ".join(texts), known)

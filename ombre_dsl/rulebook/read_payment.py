@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from ..diagnostics.diagnostic import Label, Suggestion
 from ..diagnostics.wording import fault
 from ..runtime.tables import Program
-from ..syntax.span import Span
 from ..syntax.span import Span
 from ..syntax.tree import Cell as TreeCell
 from ..syntax.tree import Name, Number, Otherwise, Row, Rule, Sum, When, Who, Word
@@ -218,9 +219,15 @@ def _amounts(reader: Reader, entry: Entry, cell: TreeCell) -> tuple[Program, Pro
 
 
 def _cell_origin(reader: Reader, entry: Entry, line: Row, cell: TreeCell) -> Origin:
-    from attrs import evolve
-
     return evolve(reader.origin(line, entry.via), span=cell.span)
+
+
+def _change(entry: Entry) -> Suggestion | None:
+    """The mend for a table that was to change another one."""
+    if entry.item is None:
+        return None
+    start = evolve(entry.item, end=entry.item.start, end_line=entry.item.line, end_column=entry.item.column)
+    return Suggestion(start, "change ", sure=False)
 
 
 def _put(reader: Reader, entry: Entry, cell: Cell, cells: dict[tuple[str, Column], Cell], written: TreeCell) -> None:
@@ -228,7 +235,9 @@ def _put(reader: Reader, entry: Entry, cell: Cell, cells: dict[tuple[str, Column
     old = cells.get(key)
     if old is not None and not entry.changes:
         label = Label(old.origin.span, "it is paid here already")
-        reader.report(fault("OM504", written.span, labels=(label,), contract=cell.contract, outcome=cell.outcome))
+        change = _change(entry) if entry.item and old.origin.span.file != entry.item.file else None
+        words = {"contract": cell.contract, "outcome": cell.outcome}
+        reader.report(fault("OM504", written.span, labels=(label,), suggestion=change, **words))
         return
     if old is None and entry.changes:
         reader.report(fault("OM316", written.span, contract=cell.contract, outcome=cell.outcome))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from ..diagnostics.diagnostic import Label
 from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
@@ -269,7 +271,9 @@ def _ladder(reader: Reader, draft: Draft) -> Said[tuple[tuple[str, ...], ...]] |
         names = tuple(n for n in reader.names("contract", [w for w in rung if w.text not in seen]))
         seen |= {word.text: word for word in rung if word.text not in seen}
         rungs += [names] if names else []
-    return Said(tuple(rungs), reader.origin(line, entry.via))
+    # Contracts may have been put in or taken out since it was written.
+    words = "ladder: " + " < ".join(" = ".join(rung) for rung in rungs)
+    return Said(tuple(rungs), evolve(reader.origin(line, entry.via), words=words))
 
 
 def read_all_pass(reader: Reader, draft: Draft) -> tuple[Said[PassStep], ...]:

@@ -16,7 +16,7 @@ from ..vocabulary.match import SUITS, Match, Mismatch, match_phrases
 from ..vocabulary.table import BLOCKS
 from ..vocabulary.terms import Block, Phrase, Saying
 from ..vocabulary.terms import Setting as SettingTerm
-from .draft import Book, Draft, Entry, Key, Scope
+from .draft import Book, Draft, Entry, Heading, Key, Scope
 from .expected import misfit
 from .model import Origin
 
@@ -75,6 +75,10 @@ class Reader:
         """Where a block's heading stands."""
         item = draft.heading.item
         return self._origin(draft.heading.span, item.notes, draft.via)
+
+    def item_origin(self, heading: Heading, via: tuple[str, ...]) -> Origin:
+        """Where a heading stands that has no draft of its own."""
+        return self._origin(heading.span, heading.item.notes, via)
 
     def _origin(self, span: Span, notes: Notes, via: tuple[str, ...]) -> Origin:
         text = self.texts[span.file][span.start : span.end]
@@ -256,11 +260,15 @@ class Reader:
             return word.text
         if (kind, word.text) in self.book.removed:
             self.orphans.setdefault((kind, word.text), {})[word.span] = None
-        elif not self.book.lost & {kind, "?", "base", "module"}:
+        elif not self.book.lost & {kind, "?", "base", "module"} and not self._awaited(word):
             unknown = self._unknown(kind, word, known)
             self.unknown.append((kind, word, unknown))
             self.report(unknown)
         return None
+
+    def _awaited(self, word: Word) -> bool:
+        """Whether the word is an option that was to be given and wasn't, which has been said."""
+        return any(word.text in scope.kinds and word.text not in scope.values for scope in self.book.scopes)
 
     def _unknown(self, kind: str, word: Word, known: Iterable[str]) -> Diagnostic:
         shown = ", ".join(list(known)[:12]) or "none"
