@@ -21,8 +21,9 @@ MOST_STATES = 200_000
 class Terms:
     """What the machine runs on.
 
-    ``seats``: those who may call, in order.  ``rungs``: the rung of each contract, -1 for those that cannot be bid.  ``most``: how many may declare each.
-    ``answers``: ``standing bidder`` or ``next player``.  ``hold``: ``nobody``, ``anyone`` or ``elder``.
+    ``seats``: those who may call, in order.  ``rungs``: the rung of each contract, -1 for those that cannot be bid.
+    ``most``: how many may declare each.  ``answers``: ``standing bidder`` or ``next player``.  ``hold``: ``nobody``,
+    ``anyone`` or ``elder``.
     """
 
     seats: tuple[int, ...]

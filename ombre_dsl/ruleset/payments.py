@@ -1,4 +1,4 @@
-"""Payments of each contract and outcome, gathered from payoff tables and settle blocks; what cannot hold is left out."""
+"""Payments of each contract and outcome, from payoff tables and settle blocks; what cannot hold is left out."""
 
 from __future__ import annotations
 
