@@ -9,8 +9,12 @@ from typing import Any
 from ..interpret import PlainHand
 from ..proofs.blocks import printed
 from ..rulebook.model import Origin
-from ..runtime.tables import Tables
+from ..runtime.ask import ask
+from ..runtime.prepared import Prepared
 from .grounds import told
+
+Case = tuple[dict[str, Any], dict[str, Any]]
+"""A question as in ``ombre ask``, and what the rulebook answers."""
 
 
 class BrokenError(AssertionError):
@@ -32,18 +36,33 @@ class BrokenError(AssertionError):
         return "\n".join(part for part in (self.says, told(self.origins), head, case) if part)
 
 
-def as_example(tables: Tables, hand: PlainHand, what: str) -> str:
-    """What the rulebook says of this moment, as an ``example``; empty where the language has no words for it."""
+def as_example(engine: Prepared, hand: PlainHand, what: str) -> str:
+    """What the rulebook says of this moment, as an ``example`` that fails on the engine; empty where there is none."""
     if hand.phase == "play" and hand.trick and what == "the acts":
-        return printed("example", "The cards that may be played", tables, *_legal(hand))
+        return _shown(engine, "The cards that may be played", _legal(hand))
     if hand.phase == "auction" and hand.actions and what == "who is to act":
-        return printed("example", "Who is to call", tables, *_auction(hand))
+        return _shown(engine, "Who is to call", _auction(hand))
     if hand.phase == "done" and hand.outcomes and what == "the result":
-        return printed("example", "What is paid", tables, *_settled(hand))
+        return _shown(engine, "What is paid", _settled(hand))
     return ""
 
 
-Case = tuple[dict[str, Any], dict[str, Any]]
+def _shown(engine: Prepared, title: str, case: Case) -> str:
+    question, expected = case
+    asked = {key: value for key, value in question.items() if key not in ("seats", "called")}
+    for name in question.get("called", ()):
+        kind = engine.call(engine.call_places[name]).kind
+        if kind == "announce":
+            asked.setdefault("announced", []).append(name)
+        else:
+            asked["surrendered" if kind == "surrender" else "stopped"] = True
+    answer = ask(engine, asked)
+    same = all(_comparable(answer.get(key)) == _comparable(value) for key, value in expected.items() if key in answer)
+    return "" if same or "error" in answer else printed("example", title, engine.tables, question, expected)
+
+
+def _comparable(value: object) -> object:
+    return sorted(value) if isinstance(value, list) and all(isinstance(one, str) for one in value) else value
 
 
 def _legal(hand: PlainHand) -> Case:

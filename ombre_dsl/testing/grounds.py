@@ -15,14 +15,34 @@ def grounds(hand: PlainHand) -> tuple[Origin, ...]:
     return tuple(dict.fromkeys(origin for origin in found if origin.words))
 
 
-def payment_grounds(book: Rulebook, contract: str, outcomes: Iterable[str]) -> tuple[Origin, ...]:
-    """The lines of the aims, payoff tables and settle blocks that have to do with a contract's outcomes."""
-    ends = set(outcomes)
-    aims = (said.origin for aim in book.aims for said in aim.guards if said.value[0] in ends)
-    cells = (cell.origin for cell in book.payoffs if cell.contract == contract and cell.outcome in ends)
+def result_grounds(hand: PlainHand, outcomes: Iterable[str]) -> tuple[Origin, ...]:
+    """The lines of aims, payoff tables and settle blocks by which a hand may come to these outcomes, and options."""
+    if hand.then is not None:
+        return grounds(hand)
+    book, ends = hand.book, set(outcomes)
+    used = {contract.aim.value for name in (hand.game, hand.contract) if (contract := book.contract(name)).aim}
+    used |= {call.aim.value for call in book.calls if call.aim and call.id in {ident for _, ident in hand.announced}}
+    aims = (said.origin for aim in book.aims if aim.id in used for said in aim.guards if said.value[0] in ends)
+    cells = (cell.origin for cell in book.payoffs if cell.contract == hand.contract and cell.outcome in ends)
     blocks = [block for block in book.settles if block.outcome is None or block.outcome in ends]
     paid = (said.origin for block in blocks for said in (*block.payments, *block.times))
-    return tuple(dict.fromkeys((*aims, *cells, *paid)))
+    sitter = _of(book.contract(hand.game).sitter)
+    return tuple(dict.fromkeys((*aims, *cells, *paid, *sitter, *(option.origin for option in book.options))))
+
+
+def contract_grounds(hand: PlainHand) -> tuple[Origin, ...]:
+    """The lines that say what is played, and as what it is paid."""
+    contracts = [hand.book.contract(name) for name in dict.fromkeys((hand.bid, hand.game)) if name]
+    said = [part for one in contracts for part in (one.becomes, one.plays, *one.counts_as)]
+    return tuple(_of(*said))
+
+
+def call_grounds(book: Rulebook, acts: Iterable[str]) -> tuple[Origin, ...]:
+    """The lines that say when calls may be made."""
+    names = {act.split()[-1] for act in acts}
+    kinds = {"given up": "surrender", "stopped": "stop", None: None}
+    asked = [c for c in book.calls if c.id in names or kinds[c.ends.value if c.ends else None] in names]
+    return tuple(origin for c in asked for origin in _of(c.contracts, c.opens, c.closes, c.allowed))
 
 
 def told(origins: Iterable[Origin]) -> str:
@@ -76,17 +96,12 @@ def _play(hand: PlainHand) -> Iterator[Origin]:
         yield from _of(play.follow, contract.withheld, play.void, contract.trump)
     elif hand.won_by:
         yield from _of(play.takes, play.next_lead)
-        yield from (said.origin for _, said in hand.book.orders.trump)
-    for call in hand.book.calls:
-        if hand.game in call.contracts.value:
-            yield from _of(call.contracts, call.opens, call.closes, call.allowed)
+        orders = hand.book.orders
+        yield from (said.origin for _, said in (*orders.trump, *orders.plain))
 
 
 def _done(hand: PlainHand) -> Iterator[Origin]:
-    if hand.then is not None:
-        yield from _all_pass(hand)
-        return
-    yield from payment_grounds(hand.book, hand.contract, hand.outcomes.values())
+    yield from _all_pass(hand) if hand.then is not None else result_grounds(hand, hand.outcomes.values())
 
 
 _AT = {

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
+from typing import cast
 
 import attrs
 
 from ..interpret import PlainHand
+from ..rulebook.model import Origin
 from ..runtime import Action, Hand
 from ..runtime.rng import SplitMix64
 from .counterexample import BrokenError, as_example
-from .grounds import grounds
+from .grounds import call_grounds, contract_grounds, grounds, result_grounds
 
 SAMPLES = 6
 """How many choices of cards to throw are looked up in the other engine's; all of them are counted."""
@@ -39,15 +41,18 @@ class Pair:
 
     plain: PlainHand
     engine: Hand
+    before: tuple[Origin, ...] = ()
+    """The lines that the last act rests on."""
 
     def apply(self, act: str, seat: int) -> None:
         """Do the same on both."""
+        self.before = grounds(self.plain)
         self.plain.apply(act, seat)
         self.engine.apply(act, seat)
 
     def calls(self, seat: int) -> set[str]:
         """The calls among the acts of a seat."""
-        return {act for act in self.plain.legal(seat).listed if act.split()[0] in _CALLS}
+        return _calls(self.plain.legal(seat).listed)
 
     def difference(self, rng: SplitMix64) -> Difference | None:
         """The first thing in which they differ at this moment."""
@@ -57,10 +62,25 @@ class Pair:
         return None
 
     def _parted(self, what: str, plain: object, engine: object) -> Difference:
-        says = f"The engines differ in {what}: the rulebook says {_plainly(plain)}, the ruleset {_plainly(engine)}."
-        block = as_example(self.engine.prepared.tables, self.plain, re.sub(r" of seat \d", "", what))
-        broken = BrokenError(says, self.engine.record(), block=block, origins=grounds(self.plain))
+        ours, theirs = _parts(plain, engine)
+        says = f"The engines differ in {what}: the rulebook says {ours}, the ruleset {theirs}."
+        block = as_example(self.engine.prepared, self.plain, re.sub(r" of seat \d", "", what))
+        broken = BrokenError(says, self.engine.record(), block=block, origins=self._grounds(what))
         return Difference(what, plain, engine, broken)
+
+    def _grounds(self, what: str) -> tuple[Origin, ...]:
+        """The lines to look at: this moment's for what may be done, the last act's for what came of it."""
+        if what.startswith("the calls"):
+            seat = int(what.split()[-1])
+            return call_grounds(self.plain.book, self.calls(seat) ^ set(_calls_of(self.engine, seat)))
+        if what.startswith(("the acts", "the number of acts")):
+            return grounds(self.plain)
+        result = self.engine.result
+        if what in ("the result", "the bank") and result is not None:
+            theirs = dict(result.outcomes).values() or [result.outcome or ""]
+            return result_grounds(self.plain, [*self.plain.outcomes.values(), *theirs])
+        more = contract_grounds(self.plain) if what == "the contract" else ()
+        return tuple(dict.fromkeys((*more, *self.before, *grounds(self.plain))))
 
     def _compared(self, rng: SplitMix64) -> Iterator[tuple[str, object, object]]:
         plain, engine = self.plain, self.engine
@@ -84,10 +104,22 @@ class Pair:
             yield "the bank", self.plain.purses.bank, result.bank
 
 
+def _calls(acts: Iterable[str]) -> set[str]:
+    return {act for act in acts if act.split()[0] in _CALLS}
+
+
+def _calls_of(hand: Hand, seat: int) -> list[str]:
+    """The calls that the engine lists for a seat; they are the last of its acts."""
+    acts = hand.legal(seat)
+    last = (acts[place] for place in range(len(acts) - 1, -1, -1))
+    return [str(act) for act in takewhile(lambda act: act.kind in _CALLS, last)]
+
+
 def _same_acts(plain: PlainHand, engine: Hand, seat: int, rng: SplitMix64) -> Iterator[tuple[str, object, object]]:
     """The acts of a seat: all of them, or, where cards are thrown, their number and some of them."""
     ours, theirs = plain.legal(seat), engine.legal(seat)
-    yield f"how many acts seat {seat} has", len(ours), len(theirs)
+    yield f"the calls open to seat {seat}", sorted(_calls(ours.listed)), sorted(_calls_of(engine, seat))
+    yield f"the number of acts of seat {seat}", len(ours), len(theirs)
     if seat != plain.to_act or plain.phase not in ("exchange", "discard"):
         yield f"the acts of seat {seat}", sorted(ours), sorted(map(str, theirs))
         return
@@ -96,10 +128,22 @@ def _same_acts(plain: PlainHand, engine: Hand, seat: int, rng: SplitMix64) -> It
         yield f"{act!r} of seat {seat}", act in ours, True
 
 
+def _parts(one: object, other: object) -> tuple[str, str]:
+    """Two values in words, of which only what differs is told."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        keys = [key for key in {**one, **other} if one.get(key) != other.get(key)]
+        told = [", ".join(f"{key} {value.get(key)}" for key in keys) for value in (one, other)]
+        return told[0], told[1]
+    if isinstance(one, list) and isinstance(other, list) and all(isinstance(part, set) for part in [*one, *other]):
+        seats = [seat for seat, cards in enumerate(one) if cards != other[seat]]
+        told = ["; ".join(f"seat {seat} {' '.join(sorted(value[seat]))}" for seat in seats) for value in (one, other)]
+        return told[0], told[1]
+    return _plainly(one), _plainly(other)
+
+
 def _plainly(value: object) -> str:
-    if isinstance(value, list) and all(isinstance(one, str) for one in value):
-        return ", ".join(value) or "none"
-    return json.dumps(value, ensure_ascii=False) if isinstance(value, dict) else str(value)
+    words = isinstance(value, list) and all(isinstance(one, str) for one in value)
+    return ", ".join(cast("list[str]", value)) or "none" if words else str(value)
 
 
 # ---- how hands are played --------------------------------------------------------------------------------------------
