@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from ombre_dsl import diagnostics
 from ombre_dsl.cli.main import main
 from ombre_dsl.diagnostics.wording import WORDING
 from ombre_dsl.files import disk_reader
@@ -111,3 +112,10 @@ def test_explain_names_the_nearest_code_for_one_that_is_not_there() -> None:
     result = CliRunner().invoke(main, ["explain", "OM299"])
     assert result.exit_code == 2
     assert "There is no fault OM299." in result.output
+
+
+def test_no_code_is_given_to_two_faults() -> None:
+    folder = Path(str(diagnostics.__file__)).parent
+    texts = [path.read_text("utf-8") for path in folder.glob("wording*.py")]
+    rows = [code for text in texts for code in re.findall(r'(?m)^ +"(OM\d+)": ', text)]
+    assert sorted(rows) == sorted(WORDING)
