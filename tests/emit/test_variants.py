@@ -104,12 +104,13 @@ def test_the_sheet_pays_as_the_engine_does(variant: tuple[Rulebook, Tables]) -> 
 def splits(tables: Tables) -> list[list[int]]:
     size, players = tables.hand_size, tables.players
     counts = itertools.product(range(size + 1), repeat=players)
-    return [list(tricks) for tricks in counts if sum(tricks) == size][::3]
+    out = [] if tables.sitter is None else [tables.sitter]
+    return [list(tricks) for tricks in counts if sum(tricks) == size and not any(tricks[seat] for seat in out)][::3]
 
 
 def sheet_pays(c: Context, name: str, outcome: str, tricks: list[int], pot: int) -> tuple[int, int] | None:
     """What the declarer gets and what goes into the pot by the sheet's sums; None where a condition matters."""
-    contract, total = c.book.contract(name), {"declarer": Net(), "the pot": Net()}
+    contract, total = c.book.contract(name), {"declarer": Net(), "pot": Net()}
     paid = []
     for cell in c.book.payoffs:
         fits = cell.least is None or (cell.least <= tricks[0] and (cell.most is None or tricks[0] <= cell.most))

@@ -1,5 +1,6 @@
 """The rule sheet: a variant in whole sentences, complete enough to play from."""
 
-from .sheet import LANGUAGES, rules_md
+from .catalog import LANGUAGES, CatalogError
+from .sheet import rules_md
 
-__all__ = ["LANGUAGES", "rules_md"]
+__all__ = ["LANGUAGES", "CatalogError", "rules_md"]

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from ...rulebook.model import Contract, PassStep, Said
 from .context import Context
-from .contracts import others_to_play, trump_cell
-from .english import blocks, bullets, in_words, listed, steps, table
+from .contracts import others_to_play
 from .markdown import Markdown
 from .payments import payment_sentence
 from .payoffs import worth
 from .permissions import exchange_cell
+from .pieces import blocks, bullets, capital, steps, table
 from .programs import Words
+from .speech import marked
+from .trump import trump_cell
 
 
 def auction(c: Context) -> Markdown:
     """How the players bid."""
-    lines = [*_opening(c), *_bidding(c), *_joining(c), *_end(c)]
+    lines = [*_opening(c), *_bidding(c), *_joining(c), _end(c)]
     return blocks(steps(lines), _ladder(c), _outside(c))
 
 
@@ -31,82 +33,102 @@ def _opening(c: Context) -> list[str]:
             "lower bid.",
             auction.opens,
         ),
-        "A listener against whom nobody bids is the declarer in the lowest contract of the ladder.",
+        c._("A listener against whom nobody bids is the declarer in the lowest contract of the ladder."),
     ]
 
 
 def _bidding(c: Context) -> list[str]:
     auction = c.book.auction
-    equal = any(len(rung) > 1 for rung in auction.ladder.value)
-    beside = " Contracts on the same rung are equal: neither beats the other." if equal else ""
     only = auction.hold if auction.hold.value == "nobody" else None
-    text = f"Each further bid must stand on a higher rung of the ladder than the bid before it.{beside}"
-    lines = [c.say(text, auction.ladder, only), _answer(c)]
-    lines += _hold(c)
+    higher = [c._("Each further bid must stand on a higher rung of the ladder than the bid before it.")]
+    if any(len(rung) > 1 for rung in auction.ladder.value):
+        higher.append(c._("Contracts on the same rung are equal: neither beats the other."))
+    lines = [c.cite(c.paragraph(higher), auction.ladder, only), _answer(c), *_hold(c)]
     if auction.suit.value == "with the bid":
         lines.append(c.say("Who bids a contract whose trump is named names the suit with his bid.", auction.suit))
-    lines.append("Who has passed takes no further part in the auction.")
-    return lines
+    return [*lines, c._("Who has passed takes no further part in the auction.")]
 
 
 def _answer(c: Context) -> str:
     auction = c.book.auction
     if auction.answers.value == "next player":
-        text = "The turn goes round the table from player to player; whoever has not passed bids higher or passes."
-    else:
-        first = "" if auction.listens else " As long as nobody has bid, the players are asked in turn."
-        text = (
+        return c.say(
+            "The turn goes round the table from player to player; whoever has not passed bids higher or passes.",
+            auction.answers,
+        )
+    text = [
+        c._(
             "A bid is answered by the player who had the highest bid before it: he bids higher or passes, and the "
             "two go on in turn until one of them passes. Then the next player who has not spoken is asked; he passes "
             "or bids higher, and the player whose bid stood answers him in the same way."
-            f"{first}"
         )
-    return c.say(text, auction.answers)
+    ]
+    if not auction.listens:
+        text.insert(0, c._("As long as nobody has bid, the players are asked in turn."))
+    return c.cite(c.paragraph(text), auction.answers)
 
 
 def _hold(c: Context) -> list[str]:
-    hold, suit = c.book.auction.hold, c.book.auction.suit.value
+    hold = c.book.auction.hold
     if hold.value == "nobody":
         return []
-    who = "the player who is to answer a bid"
-    if hold.value != "anyone":
-        who = "the one of the two bidders who sits nearer to the eldest hand"
-    choice = ["another suit where one is named"] if suit == "with the bid" else []
-    if any(len(rung) > 1 for rung in c.book.auction.ladder.value):
-        choice.append("another contract of the same rung")
-    other = f" He may name {listed(choice, 'or')}." if choice else ""
-    text = f"Instead of bidding higher, {who} may hold: he makes the bid his own at its height.{other}"
-    return [c.say(f"{text} A hold is not answered by a hold.", hold)]
+    if hold.value == "anyone":
+        who = c._(
+            "Instead of bidding higher, the player who is to answer a bid may hold: he makes the bid his own at its "
+            "height."
+        )
+    else:
+        who = c._(
+            "Instead of bidding higher, the one of the two bidders who sits nearer to the eldest hand may hold: he "
+            "makes the bid his own at its height."
+        )
+    end = c._("A hold is not answered by a hold: the other must bid higher or pass.")
+    return [c.cite(c.paragraph([who, _other_hold(c), end]), hold)]
+
+
+def _other_hold(c: Context) -> str:
+    """What a hold may name anew."""
+    suit = c.book.auction.suit.value == "with the bid"
+    equal = any(len(rung) > 1 for rung in c.book.auction.ladder.value)
+    if suit and equal:
+        return c._("He may name another suit where one is named, or another contract of the same rung.")
+    if suit:
+        return c._("He may name another suit where one is named.")
+    return c._("He may name another contract of the same rung.") if equal else ""
 
 
 def _joining(c: Context) -> list[str]:
-    joint = [contract for contract in c.book.contracts if contract.declarers.value[1] > 1]
-    if not joint:
-        return []
     groups: dict[int, list[Contract]] = {}
-    for contract in joint:
-        groups.setdefault(contract.declarers.value[1], []).append(contract)
-    lines = []
-    for most, contracts in groups.items():
-        names = listed([c.contract(contract.id) for contract in contracts], "or")
-        text = (
-            f"A player who is to speak over a bid of {names} may join it instead of passing or bidding higher: "
-            f"up to {in_words(most)} players then play it, each for himself. They are bound by it. A higher bid ends "
-            "the joint game, and those who were in it may bid higher or pass, the first bidder first."
+    for contract in c.book.contracts:
+        if contract.declarers.value[1] > 1:
+            groups.setdefault(contract.declarers.value[1], []).append(contract)
+    return [
+        c.say_n(
+            "A player who is to speak over a bid of {contracts} may join it instead of passing or bidding higher: up "
+            "to {n} player then plays it, each for himself. They are bound by it. A higher bid ends the joint game, "
+            "and those who were in it may bid higher or pass, the first bidder first.",
+            "A player who is to speak over a bid of {contracts} may join it instead of passing or bidding higher: up "
+            "to {n} players then play it, each for himself. They are bound by it. A higher bid ends the joint game, "
+            "and those who were in it may bid higher or pass, the first bidder first.",
+            most,
+            *(contract.declarers for contract in contracts),
+            contracts=c.either([c.contract(contract.id) for contract in contracts]),
         )
-        lines.append(c.say(text, *(contract.declarers for contract in contracts)))
-    return lines
+        for most, contracts in groups.items()
+    ]
 
 
-def _end(c: Context) -> list[str]:
-    joint = any(contract.declarers.value[1] > 1 for contract in c.book.contracts)
-    passed = "the other has" if c.players == 2 else "all others have"
-    alone = f"When {passed} passed, the player whose bid stands is the declarer"
-    also = ", together with whoever has joined him" if joint else ""
-    lines = [f"{alone}{also}; he plays what he has bid."]
+def _end(c: Context) -> str:
+    lines = [c._("When all others have passed, the player whose bid stands is the declarer.")]
+    if c.players == 2:
+        lines = [c._("When the other has passed, the player whose bid stands is the declarer.")]
+    if any(contract.declarers.value[1] > 1 for contract in c.book.contracts):
+        lines.append(c._("Whoever has joined him is a declarer too."))
     if any(others_to_play(contract) for contract in c.book.contracts):
-        lines[0] = f"{alone}{also}; he plays what he has bid, or another contract where that is allowed below."
-    return lines
+        lines.append(c._("He plays what he has bid, or another contract where that is allowed below."))
+    else:
+        lines.append(c._("He plays what he has bid."))
+    return c.paragraph(lines)
 
 
 # ---- the ladder ----------------------------------------------------------------------------------------------------
@@ -118,11 +140,24 @@ def _ladder(c: Context) -> str:
         rows += [_row(c, str(number), c.book.contract(id)) for id in rung]
     ladder = [c.book.contract(row_id) for rung in c.book.auction.ladder.value for row_id in rung]
     if any(contract.needs is not None and contract.needs.value for contract in ladder):
-        rows = [[row[place] or ("any hand" if place == 4 else "") for place in range(6)] for row in rows]
-    last = f"Value in {c.unit}s" if all(contract.value for contract in ladder) else f"The declarer gets, in {c.unit}s"
-    head = ["Rung", "Contract", "Trump", "Cards exchanged by", "Needs in hand", last]
+        any_hand = c.p_("needs in hand", "any hand")
+        rows = [[row[place] or (any_hand if place == 4 else "") for place in range(6)] for row in rows]
+    head = [
+        c._("Rung"),
+        c._("Contract"),
+        c._("Trump"),
+        c._("Cards exchanged by"),
+        c._("Needs in hand"),
+        _last(c, ladder),
+    ]
     intro = c.say("The ladder, from the lowest rung to the highest:", c.book.auction.ladder)
     return blocks(intro, table(head, rows))
+
+
+def _last(c: Context, ladder: list[Contract]) -> str:
+    if all(contract.value for contract in ladder):
+        return c.by_unit(marked("column", "Value in chips"), marked("column", "Value in points"))
+    return c.by_unit(marked("column", "The declarer gets, in chips"), marked("column", "The declarer gets, in points"))
 
 
 def _row(c: Context, rung: str, contract: Contract) -> list[str]:
@@ -135,26 +170,26 @@ def _outside(c: Context) -> str:
     bid = {id for rung in c.book.auction.ladder.value for id in rung}
     lines = []
     for contract in c.book.contracts:
-        if contract.id in bid:
-            continue
-        ways = _ways_to(c, contract.id)
-        lines.append(f"{c.contract(contract.id)} cannot be bid{': ' + '; '.join(ways) if ways else ''}.")
+        if contract.id not in bid:
+            name = c.contract(contract.id)
+            lines.append(
+                c.paragraph([capital(c._("{contract} cannot be bid.", contract=name)), *_ways_to(c, contract.id)])
+            )
     return bullets(lines)
 
 
 def _ways_to(c: Context, id: str) -> list[str]:
     words = Words(c)
-    ways = []
-    for step in c.book.all_pass:
-        if step.value.contract == id:
-            ways.append("it comes about when all pass")
+    ways: list[str] = [c._("It comes about when all pass.") for step in c.book.all_pass if step.value.contract == id]
     for contract in c.book.contracts:
+        name = c.contract(contract.id)
         for said in contract.counts_as:
             condition, other = said.value
             if other == id:
-                ways.append(f"{c.contract(contract.id)} counts as it when {words.condition(condition)}")
+                when = words.condition(condition)
+                ways.append(c.say("{contract} counts as it when {condition}.", contract=name, condition=when))
         if id in others_to_play(contract):
-            ways.append(f"the winner of the auction may play it instead of {c.contract(contract.id)}")
+            ways.append(c.say("The winner of the auction may play it instead of {contract}.", contract=name))
     return list(dict.fromkeys(ways))
 
 
@@ -163,26 +198,54 @@ def _ways_to(c: Context, id: str) -> list[str]:
 
 def all_pass(c: Context) -> Markdown:
     """What happens when everybody passes."""
-    lines = [_pass_step(c, step) for step in c.book.all_pass]
-    if len(lines) == 1:
-        return blocks(lines[0].replace("The cards", "When all pass, the cards", 1))
-    return blocks("These steps are taken in order, until one of them gives a game or a new deal:", steps(lines))
+    first = c.book.all_pass[0] if c.book.all_pass else None
+    if first is not None and len(c.book.all_pass) == 1 and first.value.kind == "redeal" and first.value.when is None:
+        return blocks(_only_redeal(c, first))
+    return blocks(
+        c._("These steps are taken in order, until one of them gives a game or a new deal:"),
+        steps(_pass_step(c, step) for step in c.book.all_pass),
+    )
+
+
+def _only_redeal(c: Context, step: Said[PassStep]) -> str:
+    if step.value.dealer == "same":
+        return c.say("When all pass, the cards are thrown in and the same dealer deals anew.", step)
+    return c.say("When all pass, the cards are thrown in and the next dealer deals anew.", step)
 
 
 def _pass_step(c: Context, step: Said[PassStep]) -> str:
     value = step.value
     if value.payment is not None:
-        return c.say(payment_sentence(c, value.payment, also=value.when), step)
-    when = f"when {Words(c).condition(value.when)}, " if value.when is not None else ""
-    return c.say(f"{when}{_step_words(c, value)}.", step)
+        return c.cite(payment_sentence(c, value.payment, also=value.when), step)
+    clause = _step_words(c, value)
+    if value.when is None:
+        text = c.sentence(clause)
+    else:
+        text = capital(c._("When {condition}, {step}.", condition=Words(c).condition(value.when), step=clause))
+    return c.cite(c.paragraph([text, _passed_over(c, value)]), step)
 
 
 def _step_words(c: Context, step: PassStep) -> str:
     game = c.contract(step.contract)
     if step.kind == "force":
-        return f"whoever holds {c.full_card(step.card)} must play {game}; when nobody holds it, this is passed over"
+        card = c.full_card(step.card)
+        return c.p_("when all pass", "whoever holds {card} must play {contract}", card=card, contract=game)
     if step.kind == "offer":
-        who = "each player in turn, from the eldest hand on, may take the whole talon and play"
-        return f"{who} {game}; when nobody does, this is passed over"
-    dealer = "the same dealer deals" if step.dealer == "same" else "the next dealer deals"
-    return f"the cards are thrown in and {dealer} anew"
+        return c.p_(
+            "when all pass",
+            "each player in turn, from the eldest hand on, may take the whole talon and play {contract}",
+            contract=game,
+        )
+    if step.dealer == "same":
+        return c.p_("when all pass", "the cards are thrown in and the same dealer deals anew")
+    return c.p_("when all pass", "the cards are thrown in and the next dealer deals anew")
+
+
+def _passed_over(c: Context, step: PassStep) -> str:
+    if step.kind == "offer":
+        return c._("When nobody does, this is passed over.")
+    unplayed = c.book.table.unplayed
+    somewhere_else = c.book.table.talon.value or (unplayed is not None and unplayed.value)
+    if step.kind == "force" and somewhere_else:
+        return c._("When nobody holds it, this is passed over.")
+    return ""

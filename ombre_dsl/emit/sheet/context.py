@@ -5,35 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ...rulebook.model import LETTERS, Labels, Origin, Rulebook, Said
+from ...rulebook.model import Labels, Origin, Payment, Rulebook, Said
 from ...runtime.tables import Program
-from .english import capital, counted, listed, seat_name
+from . import names
 from .markdown import Markdown, md
-
-_SPANISH = {"spades": "swords", "clubs": "batons", "hearts": "cups", "diamonds": "coins"}
-_RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}
-_SUIT_OF = {letter: suit for suit, letter in LETTERS.items()}
-_PARTIES = {
-    "declarer": "the declarer",
-    "each defender": "each defender",
-    "each player": "each player",
-    "each opponent": "each opponent",
-    "side": "the declarer's side",
-    "pot": "the pot",
-    "bank": "the bank",
-    "sitter": "the player who sits out",
-    "defenders": "the defenders",
-    "players": "the players",
-    "opponents": "the opponents",
-}
+from .pieces import capital
+from .speech import Message, Speech
 
 
-class Context:
-    """One variant, and how its things are called in English."""
+class Context(Speech):
+    """One variant, and how its things are called in the language of the sheet."""
 
     def __init__(self, book: Rulebook, language: str = "en") -> None:
+        super().__init__(language)
         self.book = book
-        self.language = language
         self.players = book.table.players.value
         shares = book.table.sitter_shares is not None and book.table.sitter_shares.value
         self.sits_out = book.table.sitter is not None
@@ -41,13 +26,21 @@ class Context:
         self.named = {card.id: card for card in book.cards}
         self.decisions = decisions(book)
         self._numbers = {_place(origin): number for number, origin in enumerate(self.decisions, 1)}
-        self.unit = "chip" if uses_pot(book) else "point"
+        self.chips = fills_pot(book)
         self.ledger = accounts(book) - {frozenset(("bank", "sitter"))} == {frozenset(("bank", "declarer"))}
 
     # ---- sentences -------------------------------------------------------------------------------------------------
 
-    def say(self, text: str, *origins: Origin | Said[Any] | None) -> str:
-        """A sentence with its capital, and behind it what it rests on: ``[DA-21; decision 2]``."""
+    def say(self, message: str, /, *origins: Origin | Said[Any] | None, **slots: object) -> str:
+        """A message as a sentence with its capital, and behind it what it rests on: ``[DA-21; decision 2]``."""
+        return self.cite(self._(message, **slots), *origins)
+
+    def say_n(self, one: str, many: str, number: int, /, *origins: Origin | Said[Any] | None, **slots: object) -> str:
+        """The same for a message that counts."""
+        return self.cite(self.n_(one, many, number, **slots), *origins)
+
+    def cite(self, text: str, *origins: Origin | Said[Any] | None) -> str:
+        """A text that is ready, with its capital and its mark."""
         return capital(text) + self.mark(*origins)
 
     def mark(self, *origins: Origin | Said[Any] | None) -> str:
@@ -57,19 +50,25 @@ class Context:
         numbers = sorted({self._numbers[_place(line)] for line in lines if line.decided})
         parts = [", ".join(md(cite) for cite in cites)] if cites else []
         if numbers:
-            word = "decision" if len(numbers) == 1 else "decisions"
-            parts.append(f"{word} {listed([str(number) for number in numbers])}")
+            told = self.listed([str(number) for number in numbers])
+            parts.append(self.np_("mark", "decision {numbers}", "decisions {numbers}", len(numbers), numbers=told))
         return f" [{'; '.join(parts)}]" if parts else ""
+
+    def rests(self, *origins: Origin | Said[Any] | None) -> str:
+        """The same as a cell of a table."""
+        return self.mark(*origins).strip()
 
     # ---- names -----------------------------------------------------------------------------------------------------
 
     def name(self, labels: Labels, id: str) -> Markdown:
-        """A thing's own name, with the English one in parentheses: ``Købe Nolo (Bought nolo)``."""
-        own, english = md(labels.own or id), self.english(labels, id)
-        return Markdown(f"{own} ({english})") if english else own
+        """A thing's own name, with that in the language of the sheet behind it: ``Købe Nolo (Bought nolo)``."""
+        own, other = md(labels.own or id), self.translated(labels, id)
+        return self.p_("name and what it means", "{name} ({meaning})", name=own, meaning=other) if other else own
 
-    def english(self, labels: Labels, id: str) -> str:
+    def translated(self, labels: Labels, id: str) -> str:
         """A thing's name in the language of the sheet, where it is another one; or nothing."""
+        if self.language == self.book.language:
+            return ""
         other = dict(labels.others).get(self.language, "")
         return "" if other.casefold() == (labels.own or id).casefold() else md(other)
 
@@ -80,9 +79,9 @@ class Context:
         """A contract's name."""
         return self._find(self.book.contracts, id)
 
-    def contracts(self, ids: Iterable[str], last: str = "and") -> str:
+    def contracts(self, ids: Iterable[str]) -> str:
         """Several contracts, by name."""
-        return listed([self.contract(id) for id in ids], last)
+        return self.listed([self.contract(id) for id in ids])
 
     def call(self, id: str) -> Markdown:
         """A call's name."""
@@ -92,42 +91,99 @@ class Context:
         """An outcome's name."""
         return self._find(self.book.outcomes, id)
 
-    def party(self, id: str) -> str:
-        """A party to a payment: the declarer, each defender, the pot, or who has a role."""
-        if self.defenders == 1 and id in ("each defender", "each opponent", "defenders", "opponents"):
-            return "the defender"
-        return _PARTIES.get(id) or self._find(self.book.roles, id)
+    def role(self, id: str) -> Markdown:
+        """The name of a party that is found by its tricks."""
+        return self._find(self.book.roles, id)
+
+    # ---- parties ---------------------------------------------------------------------------------------------------
+
+    def only(self, id: str) -> str:
+        """A party, or the one defender for any of those that he is alone in."""
+        alone = self.defenders == 1 and id in ("each defender", "each opponent", "defenders", "opponents")
+        return "defender" if alone else id
+
+    def payer(self, id: str) -> str:
+        """A party as the subject of a sentence."""
+        message = names.PAYERS.get(self.only(id))
+        return self.p_(*message) if message else self.p_("payer", "{role}", role=self.role(id))
+
+    def payee(self, id: str) -> str:
+        """A party as the one that is paid."""
+        message = names.PAYEES.get(self.only(id))
+        return self.p_(*message) if message else self.p_("payee", "{role}", role=self.role(id))
+
+    def column(self, id: str) -> str:
+        """A party at the head of a column."""
+        message = names.COLUMNS.get(self.only(id))
+        return self.p_(*message) if message else self.role(id)
 
     def seat(self, seat: int) -> str:
-        """A seat in words."""
-        return seat_name(seat, self.players)
+        """A seat in words, counted from the eldest hand."""
+        if seat == self.players - 1 and seat:
+            return self.p_(*names.DEALER)
+        return self.p_(*(names.MIDDLE if seat and self.players == 3 else names.SEATS[seat]))
+
+    @property
+    def way(self) -> str:
+        """Where the next player sits."""
+        return self.p_(*names.WAYS[self._side])
+
+    @property
+    def other_way(self) -> str:
+        """Where the player before sits."""
+        return self.p_(*names.WAYS["left" if self._side == "right" else "right"])
+
+    @property
+    def towards(self) -> str:
+        """The way in which the turn goes."""
+        return self.p_(*names.TOWARDS[self._side])
+
+    @property
+    def _side(self) -> str:
+        return "right" if self.book.table.direction.value == "counterclockwise" else "left"
 
     # ---- cards -----------------------------------------------------------------------------------------------------
-
-    def suit(self, suit: str) -> str:
-        """A suit as it is printed in this variant."""
-        return _SPANISH[suit] if self.spanish else suit
 
     @property
     def spanish(self) -> bool:
         """Whether suits bear their Spanish names."""
         return self.book.table.suits.value == "spanish"
 
+    def suit(self, suit: str) -> str:
+        """A suit as it is printed in this variant."""
+        return self.p_(*names.SUITS_IN_PRINT["spanish" if self.spanish else "french"][suit])
+
     def rank(self, letter: str) -> str:
         """A rank in words."""
-        return _RANKS.get(letter, md(letter))
+        return self.p_(*names.RANKS[letter]) if letter in names.RANKS else md(letter)
+
+    def the_rank(self, letter: str) -> str:
+        """A certain card of a suit by its rank."""
+        return self.p_(*names.THE_RANKS[letter]) if letter in names.THE_RANKS else md(letter)
+
+    def some_rank(self, letter: str) -> str:
+        """Any card of a rank."""
+        return self.p_(*names.SOME_RANKS[letter]) if letter in names.SOME_RANKS else md(letter)
+
+    def of_suit(self, rank: str, suit: str) -> str:
+        """``rank`` in words, of a suit."""
+        return self.p_(*names.OF_SUIT["spanish" if self.spanish else "french"][suit], rank=rank)
 
     def playing_card(self, card: str) -> str:
         """``ace of spades`` for ``SA``."""
-        return f"{self.rank(card[1:])} of {self.suit(_SUIT_OF[card[0]])}"
+        return self.of_suit(self.rank(card[1:]), names.SUIT_OF[card[0]])
+
+    def the_card(self, card: str) -> str:
+        """``the ace of spades`` for ``SA``."""
+        return self.of_suit(self.the_rank(card[1:]), names.SUIT_OF[card[0]])
 
     def card(self, id: str) -> str:
         """A card by its name or, where it has none, by suit and rank."""
-        return self._find(self.book.cards, id) if id in self.named else f"the {self.playing_card(id)}"
+        return self._find(self.book.cards, id) if id in self.named else self.the_card(id)
 
-    def cards(self, ids: Iterable[str], last: str = "and") -> str:
+    def cards(self, ids: Iterable[str]) -> str:
         """Several cards, by name."""
-        return listed([self.card(id) for id in ids], last)
+        return self.listed([self.card(id) for id in ids])
 
     def listed_card(self, id: str, trump: str) -> str:
         """A card of a trump suit as it stands in a list: by its own name and what it is, or by its rank alone."""
@@ -135,25 +191,25 @@ class Context:
         if named is None or card is None:
             return md(id)
         what = self.playing_card(card) if named.fixed else md(card[1:])
-        return f"{md(named.labels.own or id)} ({what})"
+        return self.p_("name and what it means", "{name} ({meaning})", name=md(named.labels.own or id), meaning=what)
 
     def full_card(self, id: str) -> str:
         """A named card with the card it always is: ``Spadille (the ace of spades)``."""
         named = self.named.get(id)
         if named is None or named.fixed is None:
             return self.card(id)
-        own, english = md(named.labels.own or id), self.english(named.labels, id)
-        return f"{own} ({f'{english}, ' if english else ''}the {self.playing_card(named.fixed)})"
+        own, other = md(named.labels.own or id), self.translated(named.labels, id)
+        what = self.the_card(named.fixed)
+        meaning = self.p_("row", "{first}, {next}", first=other, next=what) if other else what
+        return self.p_("name and what it means", "{name} ({meaning})", name=own, meaning=meaning)
 
     def hand(self, cards: Iterable[str]) -> str:
-        """A hand, suit by suit: ``ace and 2 of spades; 7 of diamonds``."""
+        """A hand, suit by suit: ``the ace and the 2 of spades; the 7 of diamonds``."""
         by_suit: dict[str, list[str]] = {}
         for card in cards:
-            by_suit.setdefault(card[0], []).append(self.rank(card[1:]))
-        groups = [f"{listed(ranks)} of {self.suit(_SUIT_OF[suit])}" for suit, ranks in by_suit.items()]
-        if all(len(ranks) == 1 for ranks in by_suit.values()):
-            return listed([f"the {group}" for group in groups])
-        return "the " + "; the ".join(groups)
+            by_suit.setdefault(card[0], []).append(self.the_rank(card[1:]))
+        groups = [self.of_suit(self.listed(ranks), names.SUIT_OF[suit]) for suit, ranks in by_suit.items()]
+        return self.listed(groups) if all(len(ranks) == 1 for ranks in by_suit.values()) else self.apart(groups)
 
     def card_of(self, id: str, trump: str | None) -> str | None:
         """The card that an id stands for when ``trump`` is trump."""
@@ -163,18 +219,20 @@ class Context:
     # ---- amounts ---------------------------------------------------------------------------------------------------
 
     def units(self, number: int) -> str:
-        """``1 chip``, ``2 chips``."""
-        return counted(number, self.unit) if number else f"0 {self.unit}s"
+        """``1 chip``, ``2 points``: so much there is."""
+        if self.chips:
+            return self.np_("so much there is", "{n} chip", "{n} chips", number)
+        return self.np_("so much there is", "{n} point", "{n} points", number)
 
-    @property
-    def way(self) -> str:
-        """Left or right: where the next player sits."""
-        return "right" if self.book.table.direction.value == "counterclockwise" else "left"
+    def paid(self, number: int) -> str:
+        """The same as what is paid, got or had."""
+        if self.chips:
+            return self.np_("so much is paid", "{n} chip", "{n} chips", number)
+        return self.np_("so much is paid", "{n} point", "{n} points", number)
 
-    @property
-    def other_way(self) -> str:
-        """The other side: where the player before sits."""
-        return "left" if self.way == "right" else "right"
+    def by_unit(self, chips: Message, points: Message, /, **slots: object) -> str:
+        """The message for chips or that for points."""
+        return self.p_(*(chips if self.chips else points), **slots)
 
     def has_trump(self, id: str) -> bool:
         """Whether a contract may have trumps."""
@@ -208,15 +266,26 @@ def origins_in(value: object) -> Iterator[Origin]:
             yield from origins_in(getattr(value, field.name))
 
 
-def uses_pot(book: Rulebook) -> bool:
-    """Whether anything is ever paid into the pot or out of it."""
+def payments_of(book: Rulebook) -> list[Payment]:
+    """Every payment but those of the payoff tables."""
     paid = [one.value for settle in book.settles for one in settle.payments]
     paid += [one.value for one in book.before_deal]
     paid += [step.value.payment for step in book.all_pass if step.value.payment is not None]
-    ends = {party for payment in paid for party in (payment.payer, payment.payee)}
-    ends |= {one.sitter.value.payee for one in book.contracts if one.sitter is not None}
-    ends |= {party for cell in book.payoffs for party in (cell.payer, cell.payee)}
-    return "pot" in ends
+    return paid + [one.sitter.value for one in book.contracts if one.sitter is not None]
+
+
+def uses_pot(book: Rulebook) -> bool:
+    """Whether anything is said of a pot."""
+    pairs = [(paid.payer, paid.payee) for paid in payments_of(book)] + [
+        (cell.payer, cell.payee) for cell in book.payoffs
+    ]
+    return any("pot" in pair for pair in pairs)
+
+
+def fills_pot(book: Rulebook) -> bool:
+    """Whether anything but the pot's own contents is ever paid into it."""
+    paid = [(one.payee, one.amount) for one in payments_of(book)] + [(cell.payee, cell.amount) for cell in book.payoffs]
+    return any(payee == "pot" and amount != ("pot",) for payee, amount in paid)
 
 
 def accounts(book: Rulebook) -> set[frozenset[str]]:

@@ -1,17 +1,16 @@
-"""Each contract in a paragraph of its own, and the cells about it in the tables."""
+"""Each contract in a part of its own, and the cells about it in the tables."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ...rulebook.model import CardCall, Contract, Show
-from ...runtime.tables import Program
-from .context import Context, called_in
-from .english import blocks, listed, paragraph, up_to
+from ...rulebook.model import CardCall, Contract
+from .context import Context
 from .markdown import Markdown
 from .payments import payment_words
 from .permissions import exchange_sentences
+from .pieces import blocks, capital
 from .programs import Words
+from .results import results_of
+from .trump import shown, trump_sentence
 
 HIGHER = "any higher"
 """Stands in ``becomes`` for every contract above in the ladder."""
@@ -20,22 +19,50 @@ HIGHER = "any higher"
 def contracts(c: Context) -> Markdown:
     """All contracts, in the order of the variant, each under its name."""
     parts = []
+    told: dict[object, str] = {}
     for contract in c.book.contracts:
-        mark = c.mark(contract.origin)
-        parts += [f"### {c.contract(contract.id)}{mark}", paragraph(_rules(c, contract)), _outcomes(c, contract)]
+        parts.append(f"### {capital(c.contract(contract.id))}{c.mark(contract.origin)}")
+        base = _only_counted(c, contract)
+        if base is not None:
+            parts.append(_counted(c, contract, base))
+        else:
+            parts += [c.paragraph(_rules(c, contract)), *results_of(c, contract, told)]
     return blocks(*parts)
+
+
+def _only_counted(c: Context, contract: Contract) -> Contract | None:
+    """The contract that is paid as this one by chance, where nobody ever bids, plays or is forced to this one."""
+    bases = [other for other in c.book.contracts if contract.id in [said.value[1] for said in other.counts_as]]
+    bid = any(contract.id in rung for rung in c.book.auction.ladder.value)
+    dealt = any(step.value.contract == contract.id for step in c.book.all_pass)
+    chosen = any(
+        contract.id in (*others_to_play(other), *(other.plays.value if other.plays else ()))
+        for other in c.book.contracts
+    )
+    return bases[0] if bases and not (bid or dealt or chosen) else None
+
+
+def _counted(c: Context, contract: Contract, base: Contract) -> str:
+    words = Words(c)
+    when = [said for said in base.counts_as if said.value[1] == contract.id]
+    return c.say(
+        "{contract} counts as it when {condition}: all is then as in {contract}, but for what is paid.",
+        *when,
+        contract=c.contract(base.id),
+        condition=words.condition(when[0].value[0]),
+    )
 
 
 def _rules(c: Context, contract: Contract) -> list[str]:
     return [
         *_declarers(c, contract),
         *_needs(c, contract),
-        *_shows(c, contract, "exchange"),
-        *_trump(c, contract),
+        *shown(c, contract, "exchange"),
+        *trump_sentence(c, contract),
         *_card_calls(c, contract),
         *exchange_sentences(c, contract),
         *_sitter(c, contract),
-        *_shows(c, contract, "lead"),
+        *shown(c, contract, "lead"),
         *_withheld(c, contract),
         *_becomes(c, contract),
         *_plays(c, contract),
@@ -45,9 +72,16 @@ def _rules(c: Context, contract: Contract) -> list[str]:
 
 
 def _declarers(c: Context, contract: Contract) -> list[str]:
-    least, most = contract.declarers.value
+    most = contract.declarers.value[1]
     if most > 1:
-        return [c.say(f"{up_to(least, most)} players may declare it together, each for himself.", contract.declarers)]
+        return [
+            c.say_n(
+                "Up to {n} player may declare it together, each for himself.",
+                "Up to {n} players may declare it together, each for himself.",
+                most,
+                contract.declarers,
+            )
+        ]
     # Where nobody could join anyway it goes without saying, but for what the line itself has to tell.
     if contract.declarers.origin.decided and any(other.declarers.value[1] > 1 for other in c.book.contracts):
         return [c.say("One player declares it alone.", contract.declarers)]
@@ -57,59 +91,8 @@ def _declarers(c: Context, contract: Contract) -> list[str]:
 def _needs(c: Context, contract: Contract) -> list[str]:
     if contract.needs is None or not contract.needs.value:
         return []
-    cards = [c.full_card(card) for card in contract.needs.value]
-    both = "both " if len(cards) == 2 else ""
-    return [c.say(f"Only a player who holds {both}{listed(cards)} may bid it.", contract.needs)]
-
-
-def _trump(c: Context, contract: Contract) -> list[str]:
-    trump = contract.trump.value
-    if contract.plays is not None:
-        return []
-    if trump.kind == "named":
-        when = "with his bid" if c.book.auction.suit.value == "with the bid" else "when the auction is over"
-        text = f"the declarer chooses the trump suit and names it {when}"
-    elif trump.kind == "fixed":
-        text = f"{c.suit(trump.suit or '')} are trumps"
-    elif trump.kind == "turned":
-        text = (
-            "the top card of the talon is turned; its suit is trump, and the declarer must take the card into his hand "
-            "as the first of the cards he exchanges"
-        )
-    elif trump.kind == "preferred":
-        text = "the preferred suit, which the second pack has shown, is trump"
-    elif trump.kind == "only":
-        cards = listed([c.full_card(card) for card in trump.cards])
-        text = f"{cards} alone {'is trump' if len(trump.cards) == 1 else 'are trumps'}"
-    else:
-        text = "there is no trump"
-    return [c.say(f"{text}.", contract.trump)]
-
-
-def trump_cell(c: Context, contract: Contract) -> str:
-    """Trump in a word or two."""
-    trump = contract.trump.value
-    if contract.plays is not None:
-        return "as the game named"
-    words = {"named": "named", "turned": "turned", "none": "none", "preferred": "the preferred suit"}
-    if trump.kind == "fixed":
-        return c.suit(trump.suit or "")
-    if trump.kind == "only":
-        return f"only {c.cards(trump.cards)}"
-    return words[trump.kind]
-
-
-def _shows(c: Context, contract: Contract, before: str) -> list[str]:
-    if contract.shows is None or contract.shows.value.before != before:
-        return []
-    show: Show = contract.shows.value
-    moment = "before the first lead" if before == "lead" else "as soon as the auction is over, before any exchange,"
-    if show.cards:
-        it = "it" if len(show.cards) == 1 else "them"
-        text = f"{moment} the declarer lays {c.cards(show.cards)} face up on the table and takes {it} up again"
-    else:
-        text = f"{moment} the declarer lays his whole hand face up on the table and plays from it so"
-    return [c.say(f"{text}.", contract.shows)]
+    cards = c.listed([c.full_card(card) for card in contract.needs.value])
+    return [c.say("Only a player who holds {cards} may bid it.", contract.needs, cards=cards)]
 
 
 # ---- allies and sitters --------------------------------------------------------------------------------------------
@@ -118,47 +101,82 @@ def _shows(c: Context, contract: Contract, before: str) -> list[str]:
 def _card_calls(c: Context, contract: Contract) -> list[str]:
     if not contract.card_calls:
         return []
-    kinds = [_card_call(c, said.value) + c.mark(said) for said in contract.card_calls]
-    which = kinds[0] if len(kinds) == 1 else "; or ".join(kinds)
     return [
-        "Once trump is known, the declarer calls a card; whoever holds it is his ally and says nothing of it until the "
-        f"card is played. He calls {which}."
+        c._(
+            "Once trump is known, the declarer calls a card; whoever holds it is his ally, and the tricks of the two "
+            "count together. The ally says nothing of it until the card is played."
+        ),
+        *(c.cite(_card_call(c, said.value), said) for said in contract.card_calls),
     ]
 
 
 def _card_call(c: Context, call: CardCall) -> str:
-    rank = c.rank(call.rank)
-    what = f"one of his own {rank}s, and then has no ally" if call.own else f"a {rank} that he does not hold"
-    if call.plain:
-        what += " and that is not of the trump suit"
-    return what if call.holding is None else f"when he holds every {c.rank(call.holding)}, {what}"
+    """One kind of card that may be called, as a sentence."""
+    card = c.some_rank(call.rank)
+    if call.own and call.plain:
+        told = c.p_(
+            "calls", "he may call {card} of his own that is not of the trump suit, and then has no ally", card=card
+        )
+    elif call.own:
+        told = c.p_("calls", "he may call {card} of his own, and then has no ally", card=card)
+    elif call.plain:
+        told = c.p_("calls", "he may call {card} that he does not hold and that is not of the trump suit", card=card)
+    else:
+        told = c.p_("calls", "he may call {card} that he does not hold", card=card)
+    if call.holding is None:
+        return c.sentence(told)
+    return c.say("When he holds {rank} of every suit, {call}.", rank=c.the_rank(call.holding), call=told)
 
 
 def _sitter(c: Context, contract: Contract) -> list[str]:
     if contract.sitter is None:
         return []
-    text = (
-        "Once the others have exchanged, the player who sits out may look at the cards left over and thrown, take "
-        "them, throw the surplus and join as a further declarer, for himself"
+    lines = [
+        _joins(c),
+        c._("He may look at those cards first, and plays at his own place at the table."),
+        c._("If he will not join: {payment}.", payment=payment_words(c, contract.sitter.value)),
+    ]
+    return [c.cite(c.paragraph(lines), contract.sitter)]
+
+
+def _joins(c: Context) -> str:
+    surplus = c.book.table.talon.value - c.book.table.hand_size
+    if surplus <= 0:
+        return c._(
+            "Once the others have exchanged, the player who sits out may take the cards left over and thrown and "
+            "join as a further declarer, for himself."
+        )
+    return c.n_(
+        "Once the others have exchanged, the player who sits out may take the cards left over and thrown, throw {n} of "
+        "them and join as a further declarer, for himself.",
+        "Once the others have exchanged, the player who sits out may take the cards left over and thrown, throw {n} of "
+        "them and join as a further declarer, for himself.",
+        surplus,
     )
-    otherwise = payment_words(c, contract.sitter.value).replace(c.party("sitter"), "he")
-    return [c.say(f"{text}; if he will not, {otherwise}.", contract.sitter)]
 
 
-# ---- the play and the result ---------------------------------------------------------------------------------------
+# ---- the play ------------------------------------------------------------------------------------------------------
 
 
 def _withheld(c: Context, contract: Contract) -> list[str]:
     cards = contract.withheld.value
     if not cards or contract.plays is not None:
         return []
-    names = c.cards(cards)
-    one = len(cards) == 1
-    text = (
-        f"{names} may be withheld: {'it need' if one else 'they need'} not be played when a lower trump is led "
-        "(see *Withheld cards* below)"
-    )
-    return [c.say(f"{text}.", contract.withheld)]
+    if len(cards) == 1:
+        return [
+            c.say(
+                "{card} may be withheld: it need not be played when a lower trump is led (see *Withheld cards* below).",
+                contract.withheld,
+                card=c.cards(cards),
+            )
+        ]
+    return [
+        c.say(
+            "{cards} may be withheld: they need not be played when a lower trump is led (see *Withheld cards* below).",
+            contract.withheld,
+            cards=c.cards(cards),
+        )
+    ]
 
 
 def _becomes(c: Context, contract: Contract) -> list[str]:
@@ -168,10 +186,17 @@ def _becomes(c: Context, contract: Contract) -> list[str]:
     if not others:
         # Said only where something is said of it: most contracts are simply played as they are bid.
         line = contract.becomes.origin
-        return [c.say("Who has won the auction with it plays it.", line)] if line.cites or line.decided else []
-    what = "any contract above it in the ladder" if others == [HIGHER] else c.contracts(others, "or")
-    text = f"who has won the auction with it may play {what} instead"
-    return [c.say(f"{text}.", contract.becomes)]
+        told = c.say("Nothing else may be played in its place.", line)
+        return [told] if line.cites or line.decided else []
+    if others == [HIGHER]:
+        return [
+            c.say(
+                "Who has won the auction with it may play any contract above it in the ladder instead.",
+                contract.becomes,
+            )
+        ]
+    names = c.either([c.contract(id) for id in others])
+    return [c.say("Who has won the auction with it may play {contracts} instead.", contract.becomes, contracts=names)]
 
 
 def others_to_play(contract: Contract) -> list[str]:
@@ -182,56 +207,31 @@ def others_to_play(contract: Contract) -> list[str]:
 def _plays(c: Context, contract: Contract) -> list[str]:
     if contract.plays is None:
         return []
-    games = c.contracts(contract.plays.value, "or")
-    text = (
-        f"the declarer names one of these games: {games}. Trump, play and aim are those of the game named, but the "
-        f"cards are exchanged and the hand is paid as {c.contract(contract.id)}"
-    )
-    return [c.say(f"{text}.", contract.plays)]
+    return [
+        c.say(
+            "The declarer names one of these games: {contracts}. Trump, play and aim are those of the game named, "
+            "but the cards are exchanged and the hand is paid as {contract}.",
+            contract.plays,
+            contracts=c.either([c.contract(id) for id in contract.plays.value]),
+            contract=c.contract(contract.id),
+        )
+    ]
 
 
 def _counts_as(c: Context, contract: Contract) -> list[str]:
     words = Words(c)
     return [
-        c.say(f"When {words.condition(said.value[0])}, it is paid as {c.contract(said.value[1])}.", said)
+        c.say(
+            "When {condition}, it is paid as {contract}.",
+            said,
+            condition=words.condition(said.value[0]),
+            contract=c.contract(said.value[1]),
+        )
         for said in contract.counts_as
     ]
 
 
 def _value(c: Context, contract: Contract) -> list[str]:
-    return [] if contract.value is None else [c.say(f"Its value is {c.units(contract.value.value)}.", contract.value)]
-
-
-def guards_of(c: Context, contract: Contract) -> Sequence[tuple[str, Program | None, str]]:
-    """The outcomes of a contract in the order in which they are tried, with conditions and marks.
-
-    Lines about a call that this contract doesn't know are left out.
-    """
-    if contract.aim is None:
+    if contract.value is None:
         return []
-    aim = next((aim for aim in c.book.aims if aim.id == contract.aim.value), None)
-    calls = {call.id for call in c.book.calls if contract.id in call.contracts.value}
-    found = []
-    for guard in aim.guards if aim else ():
-        outcome, when = guard.value
-        if called_in(when) <= calls:
-            found.append((outcome, when, c.mark(guard)))
-    return found
-
-
-def _outcomes(c: Context, contract: Contract) -> str:
-    guards = guards_of(c, contract)
-    if not guards or contract.aim is None:
-        return ""
-    first = "the result is" if len(guards) < 3 else "the result is the first of these that is true"
-    return c.say(f"{first}{c.mark(contract.aim)}: {results(c, guards)}")
-
-
-def results(c: Context, guards: Sequence[tuple[str, Program | None, str]]) -> str:
-    """Outcomes and when they hold, as the rest of a sentence."""
-    words = Words(c)
-    parts = []
-    for outcome, when, mark in guards:
-        told = "in every other case" if when is None else f"when {words.condition(when)}"
-        parts.append(f"**{c.outcome(outcome)}** {told}{mark}")
-    return f"{'; '.join(parts)}."
+    return [c.say("Its value is {amount}.", contract.value, amount=c.units(contract.value.value))]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...rulebook.model import Example
+from ...rulebook.model import SUITS, Example
 from .context import Context
-from .english import blocks, capital, listed, paragraph
 from .markdown import Markdown, md
+from .pieces import blocks, capital
 
 
 def examples(c: Context) -> Markdown | None:
@@ -22,7 +22,18 @@ def examples(c: Context) -> Markdown | None:
 def _example(c: Context, example: Example) -> list[str]:
     tell = {"settle": _settle, "legal": _legal, "auction": _auction}[example.kind]
     question, answer = tell(c, example.question, example.expect)
-    return [f"**{md(example.title)}**", paragraph([*question, c.say(answer, example.expect_origin)])]
+    return [f"**{md(example.title)}**", c.paragraph([*question, c.cite(answer, example.expect_origin)])]
+
+
+def _game(c: Context, question: Mapping[str, Any]) -> str:
+    """The contract that is played, with what is named in it."""
+    contract = c.contract(question["contract"])
+    if question.get("plays"):
+        game = c.contract(question["plays"])
+        contract = c.p_("what is played", "{contract}, naming {game}", contract=contract, game=game)
+    if not question.get("trump"):
+        return contract
+    return c.p_("what is played", "{contract} with {suit} as trump", contract=contract, suit=c.suit(question["trump"]))
 
 
 # ---- a result ------------------------------------------------------------------------------------------------------
@@ -30,20 +41,29 @@ def _example(c: Context, example: Example) -> list[str]:
 
 def _settle(c: Context, question: Mapping[str, Any], expect: Mapping[str, Any]) -> tuple[list[str], str]:
     declarers = [int(seat) for seat in question.get("declarers", [question.get("declarer", 0)])]
-    alone = len(declarers) == 1
-    lines = [
-        f"{capital(listed([c.seat(seat) for seat in declarers]))} {'plays' if alone else 'play'} {_game(c, question)}."
-    ]
+    lines = [_who_plays(c, declarers, question)]
     if "hand" in question:
-        lines.append(f"The declarer has {c.hand(question['hand'])}.")
+        lines.append(c._("The declarer has {cards}.", cards=c.hand(question["hand"])))
     if "matadors" in question:
-        lines.append(f"He has {question['matadors']} matadors." if question["matadors"] != 1 else "He has 1 matador.")
-    lines += [capital(f"{c.call(call)} has been called.") for call in _called(c, question)]
+        lines.append(c.n_("He has {n} matador.", "He has {n} matadors.", question["matadors"]))
+    lines += [c.say("{call} has been called.", call=c.call(call)) for call in _called(c, question)]
+    if "ally" in question:
+        lines.append(c.say("{who} is his ally.", who=c.seat(int(question["ally"]))))
     if "pot" in question:
-        lines.append(f"In the pot there {'is' if question['pot'] == 1 else 'are'} {c.units(question['pot'])}.")
-    tricks = [f"{c.seat(seat)} {number}" for seat, number in enumerate(question["tricks"])]
-    lines.append(f"Tricks: {listed(tricks)}.")
-    return lines, _result(c, declarers, expect)
+        lines.append(c._("The pot holds {amount}.", amount=c.paid(question["pot"])))
+    tricks = [
+        c.p_("tricks of a seat", "{who} {number}", who=c.seat(seat), number=number)
+        for seat, number in enumerate(question["tricks"])
+    ]
+    lines.append(c._("Tricks: {tricks}.", tricks=c.listed(tricks)))
+    return lines, _result(c, declarers, question, expect)
+
+
+def _who_plays(c: Context, declarers: list[int], question: Mapping[str, Any]) -> str:
+    who = c.listed([c.seat(seat) for seat in declarers])
+    if len(declarers) == 1:
+        return c.say("{who} plays {game}.", who=who, game=_game(c, question))
+    return c.say("{who} play {game}.", who=who, game=_game(c, question))
 
 
 def _called(c: Context, question: Mapping[str, Any]) -> list[str]:
@@ -55,23 +75,21 @@ def _called(c: Context, question: Mapping[str, Any]) -> list[str]:
     return list(dict.fromkeys(made))
 
 
-def _game(c: Context, question: Mapping[str, Any]) -> str:
-    trump = f" with {c.suit(question['trump'])} as trump" if question.get("trump") else ""
-    plays = f", naming {c.contract(question['plays'])}" if question.get("plays") else ""
-    return f"{c.contract(question['contract'])}{plays}{trump}"
-
-
-def _result(c: Context, declarers: list[int], expect: Mapping[str, Any]) -> str:
+def _result(c: Context, declarers: list[int], question: Mapping[str, Any], expect: Mapping[str, Any]) -> str:
     parts = []
     if expect.get("outcome"):
-        parts.append(f"the result is **{c.outcome(expect['outcome'])}**")
+        parts.append(c.say("The result is **{outcome}**.", outcome=c.outcome(expect["outcome"])))
     for seat, outcome in sorted((int(seat), outcome) for seat, outcome in expect.get("outcomes", {}).items()):
-        parts.append(f"for {c.seat(seat)} the result is **{c.outcome(outcome)}**")
-    parts += [_moves(c, seat, number, declarers) for seat, number in _by_seat(expect.get("seats", ()))]
+        who = c.seat(seat)
+        parts.append(c.say("For {who} the result is **{outcome}**.", who=who, outcome=c.outcome(outcome)))
+    for seat, number in _by_seat(expect.get("seats", ())):
+        parts.append(_moves(c, _with_role(c, seat, declarers, question.get("ally")), number))
     if "pot" in expect:
-        left = c.units(expect["pot"]) if expect["pot"] else f"no {c.unit}s"
-        parts.append(f"the pot then holds {left}")
-    return f"{'; '.join(parts)}." if parts else "So it is."
+        held = expect["pot"]
+        parts.append(
+            c._("The pot then holds {amount}.", amount=c.paid(held)) if held else c._("The pot is then empty.")
+        )
+    return c.paragraph(parts) if parts else c._("So it is.")
 
 
 def _by_seat(seats: Any) -> list[tuple[int, int]]:
@@ -80,54 +98,93 @@ def _by_seat(seats: Any) -> list[tuple[int, int]]:
     return sorted((int(seat), number) for seat, number in pairs if number is not None)
 
 
-def _moves(c: Context, seat: int, number: int, declarers: list[int]) -> str:
-    who = f"{c.seat(seat)} ({'declarer' if seat in declarers else 'defender'})"
+def _with_role(c: Context, seat: int, declarers: list[int], ally: object) -> str:
+    who = c.seat(seat)
+    if seat in declarers:
+        return c.p_("a seat and its part", "{who} (declarer)", who=who)
+    if seat == ally:
+        return c.p_("a seat and its part", "{who} (ally)", who=who)
+    if c.book.table.sitter is not None and seat == c.book.table.sitter.value:
+        return c.p_("a seat and its part", "{who} (sits out)", who=who)
+    return c.p_("a seat and its part", "{who} (defender)", who=who)
+
+
+def _moves(c: Context, who: str, number: int) -> str:
     if number == 0:
-        return f"{who} neither gets nor loses anything"
-    return f"{who} {'gets' if number > 0 else 'loses'} {c.units(abs(number))}"
+        return c.say("{who} neither gets nor loses anything.", who=who)
+    if number > 0:
+        return c.say("{who} gets {amount}.", who=who, amount=c.paid(number))
+    return c.say("{who} loses {amount}.", who=who, amount=c.paid(-number))
 
 
-# ---- legal cards and auctions --------------------------------------------------------------------------------------
+# ---- legal cards ---------------------------------------------------------------------------------------------------
 
 
 def _legal(c: Context, question: Mapping[str, Any], expect: Mapping[str, Any]) -> tuple[list[str], str]:
-    led = [c.playing_card(card) for card in question["trick"]]
-    lines = [f"{capital(_game(c, question))} is played. A player holds {c.hand(question['hand'])}."]
+    led = [c.the_card(card) for card in question["trick"]]
+    lines = [
+        c.say("{game} is played.", game=_game(c, question)),
+        c._("A player holds {cards}.", cards=c.hand(question["hand"])),
+    ]
     if led:
-        lines.append(f"The {led[0]} is led." + (f" On it lie the {listed(led[1:])}." if led[1:] else ""))
-    cards = [f"the {c.playing_card(card)}" for card in expect["cards"]]
+        lines.append(c.say("{card} is led.", card=led[0]))
+    if len(led) > 1:
+        lines.append(c._("Played to it: {cards}.", cards=c.listed(led[1:])))
+    cards = [c.the_card(card) for card in expect["cards"]]
     if set(expect["cards"]) == set(question["hand"]):
-        answer = "he may play any of his cards."
-    elif len(cards) == 1:
-        answer = f"he must play {cards[0]}."
-    else:
-        answer = f"he may play {listed(cards, 'or')}, and nothing else."
-    return lines, answer
+        return lines, c._("He may play any of his cards.")
+    if len(cards) == 1:
+        return lines, c._("He must play {card}.", card=cards[0])
+    return lines, c._("He may play {cards}, and nothing else.", cards=c.either(cards))
+
+
+# ---- auctions ------------------------------------------------------------------------------------------------------
 
 
 def _auction(c: Context, question: Mapping[str, Any], expect: Mapping[str, Any]) -> tuple[list[str], str]:
     calls = [call if isinstance(call, str) else call[1] for call in question["calls"]]
     seats = question.get("seats") or [None if isinstance(call, str) else call[0] for call in question["calls"]]
     told = [_call(c, seat, call) for seat, call in zip(seats, calls, strict=False)]
-    return [f"{capital(listed(told))}."], _state(c, expect)
+    return [c.sentence(c.apart(told))] if told else [], _state(c, expect)
 
 
 def _call(c: Context, seat: int | None, call: str) -> str:
-    who = "a player" if seat is None else c.seat(seat)
+    who = c.p_("somebody", "a player") if seat is None else c.seat(seat)
     kind, *rest = call.split()
-    verb = {"pass": "passes", "bid": "bids", "hold": "holds", "listen": "listens", "join": "joins"}.get(kind, kind)
-    contract = [c.contract(word) for word in rest if any(word == known.id for known in c.book.contracts)]
-    suit = [c.suit(word) for word in rest if word in ("spades", "clubs", "hearts", "diamonds")]
-    words = [verb, *contract, *(f"in {word}" for word in suit)]
-    return f"{who} {' '.join(words)}"
+    contract = next((c.contract(word) for word in rest if any(word == known.id for known in c.book.contracts)), "")
+    suit = next((c.suit(word) for word in rest if word in SUITS), "")
+    if kind == "bid":
+        if suit:
+            return c._("{who} bids {contract} in {suit}", who=who, contract=contract, suit=suit)
+        return c._("{who} bids {contract}", who=who, contract=contract)
+    if kind == "hold":
+        return _hold(c, who, contract, suit)
+    words = {
+        "pass": c._("{who} passes", who=who),
+        "listen": c._("{who} listens", who=who),
+        "join": c._("{who} joins", who=who),
+        "take": c._("{who} takes the talon", who=who),
+    }
+    return words.get(kind) or f"{who} {md(call)}"
+
+
+def _hold(c: Context, who: str, contract: str, suit: str) -> str:
+    if contract and suit:
+        return c._("{who} holds with {contract} in {suit}", who=who, contract=contract, suit=suit)
+    if contract:
+        return c._("{who} holds with {contract}", who=who, contract=contract)
+    return c._("{who} holds in {suit}", who=who, suit=suit) if suit else c._("{who} holds", who=who)
 
 
 def _state(c: Context, expect: Mapping[str, Any]) -> str:
     if expect.get("state") == "open":
-        return f"it is for {c.seat(expect['to_call'])} to speak."
+        return c._("It is for {who} to speak.", who=c.seat(expect["to_call"]))
     if expect.get("state") == "passed_out":
-        again = "the same dealer deals" if expect.get("then") == "redeal" else "the next dealer deals"
-        return f"all have passed: the cards are thrown in and {again} anew."
+        if expect.get("then") == "redeal":
+            return c._("All have passed: the cards are thrown in and the same dealer deals anew.")
+        return c._("All have passed: the cards are thrown in and the next dealer deals anew.")
     declarers = [int(seat) for seat in expect.get("declarers", [expect.get("declarer", 0)])]
-    verb = "is the declarer" if len(declarers) == 1 else "are the declarers"
-    return f"{listed([c.seat(seat) for seat in declarers])} {verb} in {_game(c, expect)}."
+    who = capital(c.listed([c.seat(seat) for seat in declarers]))
+    if len(declarers) == 1:
+        return c._("{who} is the declarer in {game}.", who=who, game=_game(c, expect))
+    return c._("{who} are the declarers in {game}.", who=who, game=_game(c, expect))

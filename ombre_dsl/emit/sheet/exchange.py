@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from ...rulebook.model import Contract, ExchangeStep
 from .context import Context
-from .english import blocks, capital, counted, listed, ordinal, paragraph, table
 from .markdown import Markdown
-from .permissions import limits
-
-_ORDERS = {
-    "after the declarer": "then the others in turn, beginning with the player after the declarer, to his {way}",
-    "from eldest": "then the others in turn, beginning with the eldest hand",
-}
+from .permissions import limits, place_words
+from .pieces import blocks, capital, table
 
 
 def exchange(c: Context) -> Markdown | None:
@@ -21,84 +16,105 @@ def exchange(c: Context) -> Markdown | None:
     ]
     if not some:
         return None
-    size = c.book.table.talon.value
-    return blocks(
-        paragraph(
-            [
-                "Who exchanges throws cards from his hand face down and takes as many from the top of the talon.",
-                f"The talon has {counted(size, 'card')} in all, and what is left in it limits everybody, also where "
-                "a least number is asked for; when it is used up, nobody exchanges any more.",
-                "The cards thrown take no further part in the hand.",
-            ]
+    return blocks(c.paragraph(_rules(c)), c.paragraph(_orders(c, some)), _table(c), _turned(c, some))
+
+
+def _rules(c: Context) -> list[str]:
+    return [
+        c._("Who exchanges throws cards from his hand face down and takes as many from the top of the talon."),
+        c.n_(
+            "The talon has {n} card in all, and what is left in it limits everybody, also where a least number is "
+            "asked for; when it is used up, nobody exchanges any more.",
+            "The talon has {n} cards in all, and what is left in it limits everybody, also where a least number is "
+            "asked for; when it is used up, nobody exchanges any more.",
+            c.book.table.talon.value,
         ),
-        paragraph(_orders(c, some)),
-        _table(c),
-        _turned(c, some),
-    )
+        c._("The cards thrown are not looked at and take no further part in the hand.")
+        if not any(contract.sitter for contract in c.book.contracts)
+        else c._("The cards thrown take no further part in the hand, unless the player who sits out takes them."),
+    ]
 
 
 def _orders(c: Context, some: list[Contract]) -> list[str]:
     groups: dict[str, list[Contract]] = {}
     for contract in some:
         groups.setdefault(contract.exchange_order.value, []).append(contract)
-    joint = any(contract.declarers.value[1] > 1 for contract in some)
-    first = "the declarer exchanges first"
-    if joint:
-        first += " (several declarers in the order in which they came in)"
     lines = []
     for order, contracts in groups.items():
-        where = "" if len(groups) == 1 else f"in {listed([c.contract(x.id) for x in contracts])}, "
-        then = _ORDERS.get(order, order).format(way=c.way) if c.defenders > 1 else "then the defender"
-        lines.append(c.say(f"{where}{first}, {then}.", *(contract.exchange_order for contract in contracts)))
+        told = _order(c, order)
+        if len(groups) > 1:
+            names = c.contracts(x.id for x in contracts)
+            told = c._("In {contracts}: {rule}", contracts=names, rule=told)
+        lines.append(c.cite(told, *(contract.exchange_order for contract in contracts)))
+    if any(contract.declarers.value[1] > 1 for contract in some):
+        lines.append(c._("Several declarers exchange in the order in which they came in."))
     return lines
+
+
+def _order(c: Context, order: str) -> str:
+    if c.defenders == 1:
+        return c._("The declarer exchanges first, then the defender.")
+    if order == "from eldest":
+        return c._("The declarer exchanges first, then the others in turn, beginning with the eldest hand.")
+    return c._(
+        "The declarer exchanges first, then the others in turn, beginning with the player after the declarer, to his "
+        "{side}.",
+        side=c.way,
+    )
 
 
 def _table(c: Context) -> str:
     rows = []
     for contract in c.book.contracts:
-        marks = c.mark(contract.exchange).strip()
+        marks = c.rests(contract.exchange)
         rows.append([c.contract(contract.id), _cell(c, contract, "declarer"), _cell(c, contract, "defender"), marks])
     joint = any(contract.declarers.value[1] > 1 for contract in c.book.contracts)
-    head = [
-        "Contract",
-        "Each declarer" if joint else "Declarer",
-        capital(c.party("each defender").removeprefix("the ")),
-        "Rests on",
-    ]
-    return table(head, rows)
+    declarer = capital(c.column("each declarer" if joint else "declarer"))
+    return table([c._("Contract"), declarer, capital(c.column("each defender")), c._("Rests on")], rows)
 
 
 def _cell(c: Context, contract: Contract, role: str) -> str:
     """How many cards one side may exchange, or its members one by one."""
     mine = [step for step in contract.exchange.value if step.role == role]
+    none = c.p_("cards exchanged", "none")
     if not mine:
-        return "exactly 1" if role == "declarer" and contract.trump.value.kind == "turned" else "none"
+        turned = role == "declarer" and contract.trump.value.kind == "turned"
+        return c.p_("cards exchanged", "exactly {number}", number=1) if turned else none
     if all(step.place == 0 for step in mine):
         return _numbers(c, contract, mine[0])
-    cells = [f"the {ordinal(step.place)} {_numbers(c, contract, step)}" for step in mine if step.place]
-    others = [_numbers(c, contract, step) for step in mine if not step.place] or ["none"]
+    cells = [_who_has(c, place_words(c, step), _numbers(c, contract, step)) for step in mine if step.place]
+    others = [_numbers(c, contract, step) for step in mine if not step.place] or [none]
     several = c.defenders if role == "defender" else contract.declarers.value[1]
-    return "; ".join([*cells, *([f"each other {others[0]}"] if len(cells) < several else [])])
+    if len(cells) < several:
+        cells.append(_who_has(c, c.p_("cards exchanged", "each other"), others[0]))
+    return c.apart(cells)
+
+
+def _who_has(c: Context, who: str, number: str) -> str:
+    return c.p_("cards exchanged", "{who}: {number}", who=who, number=number)
 
 
 def _numbers(c: Context, contract: Contract, step: ExchangeStep) -> str:
     if step.whole_talon:
-        return f"the whole talon, {c.book.table.talon.value}"
+        return c.p_("cards exchanged", "the whole talon, {number}", number=c.book.table.talon.value)
     least, most = limits(contract, step)
+    if most is None and not least:
+        return c.p_("cards exchanged", "any number")
     if most is None:
-        return f"at least {least}" if least else "any number"
+        return c.p_("cards exchanged", "at least {number}", number=least)
     if least == most:
-        return f"exactly {least}" if least else "none"
-    return f"{least} to {most}"
+        exactly = c.p_("cards exchanged", "exactly {number}", number=least)
+        return exactly if least else c.p_("cards exchanged", "none")
+    return c.p_("cards exchanged", "{least} to {most}", least=least, most=most)
 
 
 def _turned(c: Context, some: list[Contract]) -> str:
     turned = [contract for contract in some if contract.trump.value.kind == "turned"]
     if not turned:
         return ""
-    names = listed([c.contract(contract.id) for contract in turned])
-    text = (
-        f"in {names}, the turned card is the first card that the declarer takes; he throws a card for it and may not "
-        "leave it lying."
+    return c.say(
+        "In {contracts}, the turned card is the first card that the declarer takes; he throws a card for it and may "
+        "not leave it lying.",
+        *(contract.trump for contract in turned),
+        contracts=c.contracts(contract.id for contract in turned),
     )
-    return c.say(capital(text), *(contract.trump for contract in turned))

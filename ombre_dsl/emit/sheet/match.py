@@ -1,19 +1,26 @@
-"""The match: what is paid before each deal, and when it is over."""
+"""The match: what is paid before each deal, when it is over, and who has won it."""
 
 from __future__ import annotations
 
 from .context import Context
-from .english import blocks, bullets
 from .markdown import Markdown
-from .payments import payment_sentence
+from .payments import before_each_deal
+from .pieces import blocks, bullets
 from .programs import Words
+from .speech import marked
 
 
 def match(c: Context) -> Markdown | None:
     """The match; None where the variant says nothing of it."""
-    words = Words(c)
-    lines = [c.say(payment_sentence(c, said.value, "before each deal"), said) for said in c.book.before_deal]
+    lines = [c.cite(before_each_deal(c, said.value), said) for said in c.book.before_deal]
     over = c.book.match.over
     if over is not None:
-        lines.append(c.say(f"The match is over when, at the end of a deal, {words.condition(over.value)}.", over))
+        condition = Words(c).condition(over.value)
+        lines.append(c.say("The match is over when, at the end of a deal, {condition}.", over, condition=condition))
+        lines.append(
+            c.by_unit(
+                marked("who wins the match", "Who has then won the most chips on balance wins the match."),
+                marked("who wins the match", "Who then has the most points wins the match."),
+            )
+        )
     return blocks(bullets(lines)) if lines else None

@@ -9,7 +9,7 @@ import attrs
 from ...rulebook.model import Contract
 from ...runtime.tables import Program
 from .context import Context
-from .english import signed
+from .pieces import MINUS, signed
 from .programs import Words
 
 
@@ -47,7 +47,7 @@ def amount_net(amount: Program, contract: Contract) -> Net:
 
 
 def net_of(c: Context, contract: Contract, amount: Program, payer: str, payee: str) -> dict[str, Net]:
-    """By seat, what a payment brings (with one declarer, all others defending)."""
+    """By the id of each seat, what a payment brings (with one declarer, all others defending)."""
     each = amount_net(amount, contract)
     givers, takers = _holders(c, contract, payer), _holders(c, contract, payee)
     total: dict[str, Net] = {}
@@ -62,7 +62,7 @@ def net_of(c: Context, contract: Contract, amount: Program, payer: str, payee: s
 
 def _holders(c: Context, contract: Contract, party: str) -> list[str]:
     """The seats of a party: ``declarer``, ``defender 1`` and so on; any other party is one by itself."""
-    allied = ["the ally"] if contract.card_calls else []
+    allied = ["ally"] if contract.card_calls else []
     defenders = [f"defender {number}" for number in range(1, c.defenders - len(allied) + 1)]
     if party in ("each defender", "each opponent"):
         return defenders
@@ -70,12 +70,12 @@ def _holders(c: Context, contract: Contract, party: str) -> list[str]:
         return ["declarer", *allied, *defenders]
     if party == "side" and not allied:
         return ["declarer"]
-    return ["declarer"] if party == "declarer" else [c.party(party)]
+    return [c.only(party)]
 
 
 def _named(c: Context, total: dict[str, Net]) -> dict[str, Net]:
     """One defender stands for all, who are paid alike."""
-    each = "each defender" if c.defenders > 1 else "defender"
+    each = c.only("each defender")
     named = {each if seat.startswith("defender ") else seat: net for seat, net in total.items()}
     return {seat: named[seat] for seat in seats_of(named)}
 
@@ -84,12 +84,12 @@ def seats_of(seats: Iterable[str]) -> list[str]:
     """Each once: the declarer, the defenders, who has a role, the pot, the bank."""
     known = list(dict.fromkeys(seats))
     first = [seat for seat in ("declarer", "each defender", "defender") if seat in known]
-    last = [seat for seat in ("the pot", "the bank") if seat in known]
+    last = [seat for seat in ("pot", "bank") if seat in known]
     return [*first, *(seat for seat in known if seat not in (*first, *last)), *last]
 
 
 def net_words(c: Context, net: Net) -> str:
-    """A sum in words: ``+10, + the pot``, ``−5``."""
+    """A sum in words: ``+10 + the pot``, ``−5``."""
     if not net.terms:
         return "0"
     number = dict(net.terms).get(1, 0)
@@ -98,8 +98,8 @@ def net_words(c: Context, net: Net) -> str:
     for term, factor in net.terms:
         if term == 1:
             continue
-        sign = "+" if factor > 0 else signed(-1)[0]
+        sign = "+" if factor > 0 else MINUS
         times = "" if abs(factor) == 1 else f"{abs(factor)} × "
-        what = "the pot" if term == ("pot",) else words.number(term)
+        what = c.p_("quantity", "the pot") if term == ("pot",) else words.number(term)
         parts.append(f"{sign} {times}{what}")
     return " ".join(parts)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...rulebook.model import Payment, Role, Said, Settle
 from ...runtime.tables import Program
 from .context import Context, called_in
-from .english import blocks, bullets, capital, listed
+from .pieces import blocks, bullets, capital
 from .programs import Words
+from .speech import marked
 
 
 def is_always(said: Said[Payment]) -> bool:
@@ -14,12 +15,26 @@ def is_always(said: Said[Payment]) -> bool:
     return said.value.when is None
 
 
-def payment_sentence(c: Context, payment: Payment, *lead: str, also: Program | None = None) -> str:
-    """A payment as a sentence, its conditions first; ``lead`` goes before them, ``also`` is one more condition."""
+def payment_sentence(c: Context, payment: Payment, *, also: Program | None = None) -> str:
+    """A payment as a sentence, with its conditions; ``also`` is one more."""
+    told = payment_words(c, payment)
+    when = _conditions(c, also, payment.when)
+    return capital(c._("When {condition}, {payment}.", condition=when, payment=told)) if when else c.sentence(told)
+
+
+def before_each_deal(c: Context, payment: Payment) -> str:
+    """The same for what is paid before each deal."""
+    told = payment_words(c, payment)
+    when = _conditions(c, payment.when)
+    if when:
+        return c._("Before each deal, when {condition}, {payment}.", condition=when, payment=told)
+    return c._("Before each deal, {payment}.", payment=told)
+
+
+def _conditions(c: Context, *conditions: Program | None) -> str:
     words = Words(c)
-    conditions = [words.condition(one) for one in (also, payment.when) if one is not None]
-    when = [f"when {listed(conditions)}"] if conditions else []
-    return capital(", ".join([*lead, *when, payment_words(c, payment)])) + "."
+    told = [words.condition(one) for one in conditions if one is not None]
+    return words.joined(told) if told else ""
 
 
 def payment_words(c: Context, payment: Payment) -> str:
@@ -27,24 +42,52 @@ def payment_words(c: Context, payment: Payment) -> str:
     amount, payer, payee = payment.amount, payment.payer, payment.payee
     if isinstance(amount, int) and amount < 0:
         amount, payer, payee = -amount, payee, payer
+    taking = payer in ("bank", "pot")
+    who, other = (payee, payer) if taking else (payer, payee)
+    tell = _together if c.only(who) in ("players", "defenders", "opponents") else _alone
+    return tell(c, c.payer(who), amount, other, taking)
+
+
+def _alone(c: Context, who: str, amount: Program, other: str, taking: bool) -> str:
     told = Words(c).amount(amount)
-    if payer == "bank":
-        return f"{_does(c, payee, 'get')} {told}{'' if c.ledger else ' from the bank'}"
-    if payee == "bank" and c.ledger:
-        return f"{_does(c, payer, 'lose')} {told}"
-    if payer == "pot":
-        what = "what lies in the pot" if amount == ("pot",) else f"{told} from the pot"
-        return f"{_does(c, payee, 'take')} {what}"
-    if payee in ("pot", "bank"):
-        return f"{_does(c, payer, 'pay')} {told} into {c.party(payee)}"
-    return f"{_does(c, payer, 'pay')} {c.party(payee)} {told}"
+    if other == "bank":
+        if taking and not c.ledger:
+            return c.p_("payment", "{who} gets {amount} from the bank", who=who, amount=told)
+        if taking:
+            return c.p_("payment", "{who} gets {amount}", who=who, amount=told)
+        if c.ledger:
+            return c.p_("payment", "{who} loses {amount}", who=who, amount=told)
+        return c.p_("payment", "{who} pays {amount} into the bank", who=who, amount=told)
+    if other == "pot" and amount == ("pot",):
+        if taking:
+            return c.p_("payment", "{who} takes what lies in the pot", who=who)
+        return c.p_("payment", "{who} pays as much into the pot as lies in it", who=who)
+    if other == "pot" and taking:
+        return c.p_("payment", "{who} takes {amount} from the pot", who=who, amount=told)
+    if other == "pot":
+        return c.p_("payment", "{who} pays {amount} into the pot", who=who, amount=told)
+    return c.p_("payment", "{who} pays {payee} {amount}", who=who, payee=c.payee(other), amount=told)
 
 
-def _does(c: Context, party: str, verb: str) -> str:
-    """A party and its verb: several who pay together have the plural."""
-    if party == "players" or (party in ("defenders", "opponents") and c.defenders > 1):
-        return f"{c.party(party)} together {verb}"
-    return f"{c.party(party)} {verb}s"
+def _together(c: Context, who: str, amount: Program, other: str, taking: bool) -> str:
+    told = Words(c).amount(amount)
+    if other == "bank":
+        if taking and not c.ledger:
+            return c.p_("payment", "{who} together get {amount} from the bank", who=who, amount=told)
+        if taking:
+            return c.p_("payment", "{who} together get {amount}", who=who, amount=told)
+        if c.ledger:
+            return c.p_("payment", "{who} together lose {amount}", who=who, amount=told)
+        return c.p_("payment", "{who} together pay {amount} into the bank", who=who, amount=told)
+    if other == "pot" and amount == ("pot",):
+        if taking:
+            return c.p_("payment", "{who} together take what lies in the pot", who=who)
+        return c.p_("payment", "{who} together pay as much into the pot as lies in it", who=who)
+    if other == "pot" and taking:
+        return c.p_("payment", "{who} together take {amount} from the pot", who=who, amount=told)
+    if other == "pot":
+        return c.p_("payment", "{who} together pay {amount} into the pot", who=who, amount=told)
+    return c.p_("payment", "{who} together pay {payee} {amount}", who=who, payee=c.payee(other), amount=told)
 
 
 # ---- payments that depend on something -----------------------------------------------------------------------------
@@ -56,7 +99,7 @@ def _conditional(c: Context) -> list[tuple[Settle, Said[Payment]]]:
 
 def _extra(c: Context, settle: Settle, said: Said[Payment]) -> str:
     outcome = ("outcome", settle.outcome) if settle.outcome is not None else None
-    return c.say(payment_sentence(c, said.value, also=outcome), said)
+    return c.cite(payment_sentence(c, said.value, also=outcome), said)
 
 
 def extras_of(c: Context, call: str) -> list[str]:
@@ -70,18 +113,28 @@ def besides(c: Context) -> str:
     """All payments that depend on something, and all factors."""
     lines = [_extra(c, settle, said) for settle, said in _conditional(c)]
     lines += [_times(c, settle, said) for settle in c.book.settles for said in settle.times]
-    return blocks("Besides:", bullets(lines)) if lines else ""
+    return blocks(c._("Besides:"), bullets(lines)) if lines else ""
 
 
 def _times(c: Context, settle: Settle, said: Said[tuple[int, Program | None]]) -> str:
-    factor, when = said.value
-    words = Words(c)
+    factor, condition = said.value
     outcome: Program | None = ("outcome", settle.outcome) if settle.outcome is not None else None
-    conditions = [words.condition(one) for one in (outcome, when) if one is not None]
-    lead = f"when {listed(conditions)}, " if conditions else ""
-    by = {2: "doubled", 3: "trebled"}.get(factor, f"multiplied by {factor}")
-    pot = ", except what goes into the pot or comes out of it" if c.unit == "chip" else ""
-    return c.say(f"{lead}everything that is paid is {by}{pot}.", said)
+    told, when = _multiplied(c, factor), _conditions(c, outcome, condition)
+    text = c._("When {condition}, {payment}.", condition=when, payment=told) if when else c.sentence(told)
+    return c.cite(text, said)
+
+
+def _multiplied(c: Context, factor: int) -> str:
+    if factor == 2:
+        chips = marked(
+            "payment", "everything that is paid is doubled, except what goes into the pot or comes out of it"
+        )
+        return c.by_unit(chips, marked("payment", "everything that is paid is doubled"))
+    chips = marked(
+        "payment",
+        "everything that is paid is multiplied by {factor}, except what goes into the pot or comes out of it",
+    )
+    return c.by_unit(chips, marked("payment", "everything that is paid is multiplied by {factor}"), factor=factor)
 
 
 # ---- words ---------------------------------------------------------------------------------------------------------
@@ -89,20 +142,38 @@ def _times(c: Context, settle: Settle, said: Said[tuple[int, Program | None]]) -
 
 def glossary(c: Context) -> str:
     """What the payments mean by matadors and by their roles."""
-    lines = []
+    lines: list[str] = []
     if _counts_matadors(c):
         lines.append(
-            "Matadors are the highest trumps in the declarer's hand, counted from the highest trump of all downwards "
-            "without a gap, in the hand that he plays with."
+            c._(
+                "Matadors are the highest trumps in the declarer's hand, counted from the highest trump of all "
+                "downwards without a gap, in the hand that he plays with."
+            )
         )
     if any(contract.card_calls for contract in c.book.contracts):
-        lines.append(
-            "The declarer's side is the declarer and his ally, where he has one; the others are the defenders, his "
-            f"opponents. What a side pays or gets it shares equally: an odd {c.unit} is paid by the declarer, and got "
-            "by the earlier from the eldest hand."
-        )
+        lines += [
+            c._(
+                "The declarer's side is the declarer and his ally, where he has one; the others are the defenders, "
+                "his opponents."
+            ),
+            _shares(c),
+        ]
     lines += [_role(c, role) for role in c.book.roles]
-    return blocks("What these words mean:", bullets(lines)) if lines else ""
+    return blocks(c._("What these words mean:"), bullets(lines)) if lines else ""
+
+
+def _shares(c: Context) -> str:
+    chips = marked(
+        "sharing",
+        "What a side pays or gets it shares equally: an odd chip is paid by the declarer, and got by the earlier from "
+        "the eldest hand.",
+    )
+    points = marked(
+        "sharing",
+        "What a side pays or gets it shares equally: an odd point is paid by the declarer, and got by the earlier from "
+        "the eldest hand.",
+    )
+    return c.by_unit(chips, points)
 
 
 def _counts_matadors(c: Context) -> bool:
@@ -119,10 +190,26 @@ def _mentions(program: Program | None, word: str) -> bool:
     return program == word
 
 
+_AMONG = {
+    ("defenders", "most"): marked("role", "{role} is the defender with the most tricks."),
+    ("defenders", "fewest"): marked("role", "{role} is the defender with the fewest tricks."),
+    ("players", "most"): marked("role", "{role} is the player with the most tricks."),
+    ("players", "fewest"): marked("role", "{role} is the player with the fewest tricks."),
+}
+_CHIPS_TIE = marked(
+    "role", "When several are equal, they share, and the odd chips fall to the earlier from the eldest hand."
+)
+_POINTS_TIE = marked(
+    "role", "When several are equal, they share, and the odd points fall to the earlier from the eldest hand."
+)
+
+
 def _role(c: Context, role: Role) -> str:
-    among = role.among.value.removesuffix("s")
+    if c.defenders == 1 and role.among.value == "defenders":
+        return c.say("{role} is the one defender.", role.origin, role.by, role.tie, role=c.role(role.id))
     how = "most" if role.by.value.startswith("most") else "fewest"
-    tie = "when several are equal, it is the one who comes first from the eldest hand"
+    who = c.p_(*_AMONG[role.among.value, how], role=c.role(role.id))
+    tie: str = c._("When several are equal, it is the one who comes first from the eldest hand.")
     if role.tie.value == "share":
-        tie = f"when several are equal, they share, and the odd {c.unit}s fall to the earlier from the eldest hand"
-    return c.say(f"{c.party(role.id)} is the {among} with the {how} tricks; {tie}.", role.origin, role.by, role.tie)
+        tie = c.by_unit(_CHIPS_TIE, _POINTS_TIE)
+    return c.cite(c.paragraph([capital(who), tie]), role.origin, role.by, role.tie)

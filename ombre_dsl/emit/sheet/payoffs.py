@@ -5,50 +5,56 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...rulebook.model import Cell, Contract, Payment, Said, Settle
-from .context import Context, accounts
-from .english import blocks, bullets, capital, counted, listed, paragraph, signed, table
+from .context import Context, accounts, uses_pot
 from .markdown import Markdown
 from .net import Net, net_of, net_words, seats_of
 from .payments import besides, glossary, is_always, payment_sentence
+from .pieces import blocks, bullets, capital, signed, table
+from .speech import marked
 
 Column = tuple[str, int | None, int | None]
 
 
 def payoffs(c: Context) -> Markdown:
     """Everything that is paid when a hand is over."""
-    return blocks(paragraph(_introduction(c)), *_tables(c), *_settles(c), besides(c), glossary(c))
+    return blocks(c.paragraph(_introduction(c)), *_tables(c), *_settles(c), besides(c), glossary(c))
 
 
 def _introduction(c: Context) -> list[str]:
-    signs = "what a player gets has a plus, what he loses a minus"
-    lines = [f"All numbers are {c.unit}s; {signs}. Everything that applies is added up."]
-    lines += _bank(c)
+    chips = marked("payments", "All numbers are chips; what a player gets has a plus, what he loses a minus.")
+    points = marked("payments", "All numbers are points; what a player gets has a plus, what he loses a minus.")
+    lines = [c.by_unit(chips, points), c._("Everything that applies is added up."), *_bank(c)]
     if any(contract.declarers.value[1] > 1 for contract in c.book.contracts):
-        lines.append("Where several declare together, each of them has a result of his own and is paid for himself.")
+        lines.append(
+            c._("Where several declare together, each of them has a result of his own and is paid for himself.")
+        )
         if not c.ledger:
-            lines.append("The numbers by seat are for one declarer; where several declare, there are fewer defenders.")
+            lines.append(
+                c._("The numbers by seat are for one declarer; where several declare, there are fewer defenders.")
+            )
     if any(contract.card_calls for contract in c.book.contracts):
-        lines.append("Where the declarer calls a card, the numbers by seat are for a declarer who has an ally.")
-    if c.unit == "chip":
-        lines.append("“The pot” is what lies in it before anything is paid.")
+        lines.append(c._("Where the declarer calls a card, the numbers by seat are for a declarer who has an ally."))
+    if c.chips:
+        lines.append(c._("“The pot” is what lies in it before anything is paid."))
+    elif uses_pot(c.book):
+        lines.append(c._("Nothing is ever paid into the pot here: it is empty, and what is said of it moves nothing."))
     return lines
 
 
 def _bank(c: Context) -> list[str]:
     if c.ledger:
-        sitter = ", but for what is said of the player who sits out" if ledger_of_sitter(c) else ""
-        return [
-            "A ledger is kept: what the declarer wins is written to his score and what he loses is taken off it. The "
-            f"scores of the others do not move{sitter}."
-        ]
+        kept = c._(
+            "A ledger is kept: what the declarer wins is written to his score and what he loses is taken off it."
+        )
+        if any(contract.sitter is not None for contract in c.book.contracts):
+            return [
+                kept,
+                c._("The scores of the others do not move, but for what is said of the player who sits out."),
+            ]
+        return [kept, c._("The scores of the others do not move.")]
     if not any("bank" in pair for pair in accounts(c.book)):
         return []
-    return ["Where the bank is named, the amount is written into a ledger, and no other player gets or pays it."]
-
-
-def ledger_of_sitter(c: Context) -> bool:
-    """Whether who sits out has something written to his score."""
-    return any(contract.sitter is not None for contract in c.book.contracts)
+    return [c._("Where the bank is named, the amount is written into a ledger, and no other player gets or pays it.")]
 
 
 # ---- the payoff tables ---------------------------------------------------------------------------------------------
@@ -71,25 +77,29 @@ def _column(cell: Cell) -> Column:
 
 def _table(c: Context, payer: str, payee: str, columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> str:
     ledger = {payer, payee} == {"bank", "declarer"}
-    whom = "What the declarer gets or loses" if ledger else f"What {c.party(payer)} pays {c.party(payee)}, by seat"
-    head = ["Contract", *(_column_name(c, column) for column in columns), "Rests on"]
+    whom = c._("What {payer} pays {payee}, by seat:", payer=c.payer(payer), payee=c.payee(payee))
+    if ledger:
+        whom = c._("What the declarer gets or loses:")
+    head = [c._("Contract"), *(_column_name(c, column) for column in columns), c._("Rests on")]
     body = []
     for cells in rows:
         contract = c.book.contract(cells[0].contract)
-        marks = c.mark(*(cell.origin for cell in cells)).strip()
+        marks = c.rests(*(cell.origin for cell in cells))
         body.append([c.contract(contract.id), *(_cell(c, contract, cell, ledger) for cell in cells), marks])
-    return blocks(f"{whom}:", table(head, body))
+    return blocks(whom, table(head, body))
 
 
 def _column_name(c: Context, column: Column) -> str:
-    outcome, least, most = column
+    name, (_, least, most) = c.outcome(column[0]), column
     if least is None:
-        return c.outcome(outcome)
+        return name
     if most is None:
-        return f"{c.outcome(outcome)}, {counted(least, 'trick')} or more"
+        return c.np_("column", "{outcome}, {n} trick or more", "{outcome}, {n} tricks or more", least, outcome=name)
     if least == most:
-        return f"{c.outcome(outcome)}, {counted(least, 'trick')}"
-    return f"{c.outcome(outcome)}, {least} to {counted(most, 'trick')}"
+        return c.np_("column", "{outcome}, {n} trick", "{outcome}, {n} tricks", least, outcome=name)
+    return c.np_(
+        "column", "{outcome}, {least} to {n} trick", "{outcome}, {least} to {n} tricks", most, outcome=name, least=least
+    )
 
 
 def _cell(c: Context, contract: Contract, cell: Cell, ledger: bool) -> str:
@@ -97,16 +107,25 @@ def _cell(c: Context, contract: Contract, cell: Cell, ledger: bool) -> str:
     more = net_of(c, contract, cell.each, cell.payer, cell.payee) if cell.each is not None else None
     if ledger:
         return _and_each(c, net["declarer"], more["declarer"] if more else None, cell)
-    return "; ".join(
-        f"{seat} {_and_each(c, amounts, more.get(seat) if more else None, cell)}" for seat, amounts in net.items()
+    return c.apart(
+        [
+            f"{c.column(seat)} {_and_each(c, amounts, more.get(seat) if more else None, cell)}"
+            for seat, amounts in net.items()
+        ]
     )
 
 
 def _and_each(c: Context, amounts: Net, more: Net | None, cell: Cell) -> str:
     words = net_words(c, amounts)
-    if more is None:
+    if more is None or cell.least is None:
         return words
-    return f"{words}, and {net_words(c, more)} for each trick beyond {cell.least}"
+    return c.n_(
+        "{amount}, and {more} for each trick beyond {n}",
+        "{amount}, and {more} for each trick beyond {n}",
+        cell.least,
+        amount=words,
+        more=net_words(c, more),
+    )
 
 
 def worth(c: Context, contract: Contract) -> str:
@@ -120,10 +139,9 @@ def worth(c: Context, contract: Contract) -> str:
         amounts = net_of(c, contract, cell.amount, cell.payer, cell.payee).get("declarer")
         if amounts is None:
             continue
-        parts.append(
-            f"{_column_name(c, _column(cell))} {_and_each(c, amounts, None, cell)}{' and on' if cell.each else ''}"
-        )
-    return "; ".join(parts)
+        told = f"{_column_name(c, _column(cell))} {net_words(c, amounts)}"
+        parts.append(c._("{amount} and on", amount=told) if cell.each else told)
+    return c.apart(parts) if parts else ""
 
 
 # ---- what is paid besides ------------------------------------------------------------------------------------------
@@ -135,9 +153,11 @@ def _settles(c: Context) -> list[str]:
 
 def _settle(c: Context, settle: Settle) -> str:
     always = [said for said in settle.payments if is_always(said)]
-    title = "However the hand ends" if settle.outcome is None else f"When the result is **{c.outcome(settle.outcome)}**"
-    words = [c.say(payment_sentence(c, said.value), said) for said in always]
-    return blocks(f"{title}:", bullets(words), "By seat:", _by_seat(c, settle, always))
+    title = c._("However the hand ends:")
+    if settle.outcome is not None:
+        title = c._("When the result is **{outcome}**:", outcome=c.outcome(settle.outcome))
+    words = [c.cite(payment_sentence(c, said.value), said) for said in always]
+    return blocks(title, bullets(words), c._("By seat:"), _by_seat(c, settle, always))
 
 
 def _by_seat(c: Context, settle: Settle, always: Sequence[Said[Payment]]) -> str:
@@ -145,22 +165,33 @@ def _by_seat(c: Context, settle: Settle, always: Sequence[Said[Payment]]) -> str
     for contract in c.book.contracts:
         if settle.outcome is not None and settle.outcome not in outcomes_of(c, contract):
             continue
-        total: dict[str, Net] = {}
-        for said in always:
-            for seat, amounts in net_of(c, contract, said.value.amount, said.value.payer, said.value.payee).items():
-                total[seat] = total.get(seat, Net()) + amounts
-        row = tuple((seat, net_words(c, amounts)) for seat, amounts in total.items())
+        row = tuple((seat, net_words(c, amounts)) for seat, amounts in _total(c, contract, always).items())
         rows.setdefault(row, []).append(c.contract(contract.id))
-    roles = {c.party(role.id) for role in c.book.roles if role.among.value == "defenders"}
+    roles = {role.id for role in c.book.roles if role.among.value == "defenders"}
     seats = seats_of(seat for row in rows for seat, _ in row)
     if c.defenders > 1 and "each defender" not in seats and roles & {*seats}:
         seats = seats_of([*seats, "each other defender"])
-    head = [capital(seat) + (", besides" if seat in roles and "each defender" in seats else "") for seat in seats]
     nothing = {"each other defender": "0"}
     body = [
-        [listed(names), *(dict(row).get(seat, nothing.get(seat, "")) for seat in seats)] for row, names in rows.items()
+        [c.listed(names), *(dict(row).get(seat, nothing.get(seat, "")) for seat in seats)]
+        for row, names in rows.items()
     ]
-    return table(["Contract", *head], body)
+    return table([c._("Contract"), *(_head(c, seat, seats, roles) for seat in seats)], body)
+
+
+def _total(c: Context, contract: Contract, payments: Sequence[Said[Payment]]) -> dict[str, Net]:
+    total: dict[str, Net] = {}
+    for said in payments:
+        for seat, amounts in net_of(c, contract, said.value.amount, said.value.payer, said.value.payee).items():
+            total[seat] = total.get(seat, Net()) + amounts
+    return total
+
+
+def _head(c: Context, seat: str, seats: Sequence[str], roles: set[str]) -> str:
+    name = capital(c.column(seat))
+    if seat in roles and "each defender" in seats:
+        return c.p_("column", "{seat}, besides", seat=name)
+    return name
 
 
 def outcomes_of(c: Context, contract: Contract) -> set[str]:

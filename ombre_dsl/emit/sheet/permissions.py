@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...rulebook.model import Contract, ExchangeStep
 from .context import Context
-from .english import counted, listed, ordinal
+from .names import PLACES
+from .pieces import capital
 
 
 def exchange_sentences(c: Context, contract: Contract) -> list[str]:
@@ -13,47 +14,71 @@ def exchange_sentences(c: Context, contract: Contract) -> list[str]:
         return []
     if not contract.exchange.value:
         return [c.say("Nobody exchanges cards.", contract.exchange)]
-    parts = [_step_words(c, contract, step) for step in contract.exchange.value]
+    parts = [capital(_step_words(c, contract, step)) for step in contract.exchange.value]
     roles = {step.role for step in contract.exchange.value}
     if "declarer" not in roles and contract.trump.value.kind != "turned":
-        parts.insert(0, f"{_declarer_word(contract)} may not exchange cards")
+        parts.insert(0, c.say("{who} may not exchange cards.", who=_declarer(c, contract)))
     elif "defender" not in roles:
-        parts.append("the defender exchanges none" if c.defenders == 1 else "the defenders exchange none")
-    return [c.say(f"{'; '.join(parts)}.", contract.exchange)]
+        alone = c.defenders == 1
+        parts.append(c._("The defender exchanges none.") if alone else c._("The defenders exchange none."))
+    return [c.cite(c.paragraph(parts), contract.exchange)]
 
 
-def _declarer_word(contract: Contract) -> str:
-    return "each declarer" if contract.declarers.value[1] > 1 else "the declarer"
+def _declarer(c: Context, contract: Contract) -> str:
+    if contract.declarers.value[1] > 1:
+        return c.p_("payer", "each declarer")
+    return c.payer("declarer")
 
 
-def _who(c: Context, contract: Contract, step: ExchangeStep) -> str:
-    if step.place:
-        return f"the {ordinal(step.place)} {step.role}"
-    return _declarer_word(contract) if step.role == "declarer" else c.party("each defender")
+def place_words(c: Context, step: ExchangeStep) -> str:
+    """``the first defender``."""
+    if step.place <= len(PLACES[step.role]):
+        return c.p_(*PLACES[step.role][step.place - 1])
+    return f"{c.column(step.role)} {step.place}"
 
 
 def _step_words(c: Context, contract: Contract, step: ExchangeStep) -> str:
-    who = _who(c, contract, step)
+    who = _declarer(c, contract) if step.role == "declarer" else c.payer("each defender")
+    if step.place:
+        who = place_words(c, step)
     if step.whole_talon:
-        talon = c.book.table.talon.value
-        surplus = talon - c.book.table.hand_size
-        takes = f"takes the whole talon of {counted(talon, 'card')} in its place"
-        if surplus > 0:
-            return f"{who} lays his hand aside, {takes} and throws {surplus} of them"
-        return f"{who} lays his hand aside and {takes}"
-    least, most = limits(contract, step)
-    if least and most is None:
-        what = f"must exchange at least {counted(least, 'card')}"
-    elif least and most == least:
-        what = f"must exchange exactly {counted(least, 'card')}"
-    elif least:
-        what = f"must exchange at least {counted(least, 'card')} and may exchange up to {most}"
-    elif most is None:
-        what = "may exchange any number of cards, or none"
-    else:
-        what = f"may exchange up to {counted(most, 'card')}"
-    turned = contract.trump.value.kind == "turned" and step.role == "declarer"
-    return f"{who} {what}{', the turned card included' if turned else ''}"
+        return _whole_talon(c, who)
+    told = _limits_words(c, who, *limits(contract, step))
+    if contract.trump.value.kind == "turned" and step.role == "declarer":
+        return c.paragraph([told, c._("The turned card is the first of them.")])
+    return told
+
+
+def _whole_talon(c: Context, who: str) -> str:
+    size = c.book.table.talon.value
+    surplus = size - c.book.table.hand_size
+    if surplus > 0:
+        return c.n_(
+            "{who} lays his hand aside, takes the whole talon of {size} cards in its place and throws {n} of them.",
+            "{who} lays his hand aside, takes the whole talon of {size} cards in its place and throws {n} of them.",
+            surplus,
+            who=who,
+            size=size,
+        )
+    return c._("{who} lays his hand aside and takes the whole talon in its place.", who=who)
+
+
+def _limits_words(c: Context, who: str, least: int, most: int | None) -> str:
+    if most is None and not least:
+        return c._("{who} may exchange any number of cards, or none.", who=who)
+    if most is None:
+        return c.n_("{who} must exchange at least {n} card.", "{who} must exchange at least {n} cards.", least, who=who)
+    if least == most:
+        return c.n_("{who} must exchange exactly {n} card.", "{who} must exchange exactly {n} cards.", least, who=who)
+    if least:
+        return c.n_(
+            "{who} must exchange at least {least} and may exchange up to {n} card.",
+            "{who} must exchange at least {least} and may exchange up to {n} cards.",
+            most,
+            who=who,
+            least=least,
+        )
+    return c.n_("{who} may exchange up to {n} card.", "{who} may exchange up to {n} cards.", most, who=who)
 
 
 def limits(contract: Contract, step: ExchangeStep) -> tuple[int, int | None]:
@@ -64,14 +89,13 @@ def limits(contract: Contract, step: ExchangeStep) -> tuple[int, int | None]:
 
 def exchange_cell(c: Context, contract: Contract) -> str:
     """Who exchanges, in a word or two."""
-    if contract.plays is not None and not contract.exchange.value:
-        return "nobody"
-    roles = [step.role for step in contract.exchange.value]
-    parts = [_declarer_word(contract).removeprefix("the ")] if "declarer" in roles else []
-    if "defender" in roles:
-        steps = [step for step in contract.exchange.value if step.role == "defender"]
-        every = c.party("each defender").removeprefix("the ")
-        places = {step.place for step in steps}
-        some = listed([f"{ordinal(place)} defender" for place in sorted(places) if place])
-        parts.append(every if 0 in places or len(places) >= c.defenders else some)
-    return ", ".join(parts) or "nobody"
+    steps = contract.exchange.value
+    parts = []
+    if any(step.role == "declarer" for step in steps):
+        parts.append(c.column("each declarer" if contract.declarers.value[1] > 1 else "declarer"))
+    defending = [step for step in steps if step.role == "defender"]
+    if any(not step.place for step in defending) or (defending and len(defending) >= c.defenders):
+        parts.append(c.column("each defender"))
+    else:
+        parts += [place_words(c, step) for step in sorted(defending, key=lambda step: step.place)]
+    return c.row(parts) if parts else c.p_("who exchanges", "nobody")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ...rulebook.model import LETTERS, SUITS, Contract, NamedCard, Origin
 from .context import Context
-from .english import blocks, bullets, capital, counted, listed, paragraph, table
 from .markdown import Markdown
+from .pieces import blocks, bullets, capital, table
 
 Order = tuple[str, ...]
 
@@ -29,32 +29,48 @@ def ranking(c: Context) -> Markdown:
 def _named(c: Context) -> str:
     if not c.book.cards:
         return ""
-    return blocks("Some cards have names:", bullets(_named_card(c, card) for card in c.book.cards))
+    return blocks(c._("Some cards have names:"), bullets(_named_card(c, card) for card in c.book.cards))
 
 
 def _named_card(c: Context, card: NamedCard) -> str:
     name = c.card(card.id)
     if card.fixed:
-        return c.say(f"{name} is always the {c.playing_card(card.fixed)}.", card.origin)
+        return c.say("{name} is always {card}.", card.origin, name=name, card=c.the_card(card.fixed))
+    if card.black and card.black == card.red:
+        return c.say("{name} is {rank} of the trump suit.", card.origin, name=name, rank=c.the_rank(card.black))
     if card.black and card.red:
-        if card.black == card.red:
-            return c.say(f"{name} is the {c.rank(card.black)} of the trump suit.", card.origin)
-        black, red = _colour(c, "black"), _colour(c, "red")
-        text = (
-            f"the {c.rank(card.black)} of a black trump suit ({black}) and the {c.rank(card.red)} of a red one ({red})"
+        return c.say(
+            "{name} is {black} of a black trump suit ({black_suits}) and {red} of a red one ({red_suits}).",
+            card.origin,
+            name=name,
+            black=c.the_rank(card.black),
+            red=c.the_rank(card.red),
+            black_suits=_black(c),
+            red_suits=_red(c),
         )
-        return c.say(f"{name} is {text}.", card.origin)
-    colour = "black" if card.black else "red"
-    rank = c.rank(card.black or card.red or "")
-    other = "red" if card.black else "black"
-    suits = _colour(c, colour)
-    text = f"{name} is the {rank} of the trump suit when that is {colour} ({suits}); a {other} trump suit has none"
-    return c.say(f"{text}.", card.origin)
+    if card.black:
+        return c.say(
+            "{name} is {rank} of the trump suit when that is black ({suits}); a red trump suit has none.",
+            card.origin,
+            name=name,
+            rank=c.the_rank(card.black),
+            suits=_black(c),
+        )
+    return c.say(
+        "{name} is {rank} of the trump suit when that is red ({suits}); a black trump suit has none.",
+        card.origin,
+        name=name,
+        rank=c.the_rank(card.red or ""),
+        suits=_red(c),
+    )
 
 
-def _colour(c: Context, colour: str) -> str:
-    suits = ("spades", "clubs") if colour == "black" else ("hearts", "diamonds")
-    return listed([c.suit(suit) for suit in suits], "or")
+def _black(c: Context) -> str:
+    return c.either([c.suit("spades"), c.suit("clubs")])
+
+
+def _red(c: Context) -> str:
+    return c.either([c.suit("hearts"), c.suit("diamonds")])
 
 
 # ---- orders --------------------------------------------------------------------------------------------------------
@@ -85,22 +101,22 @@ def _rows(c: Context, orders: Sequence[tuple[str, Order, Origin | None]], counts
         groups.setdefault(order, []).append((suit, origin))
     rows = []
     for order, suits in groups.items():
-        names = capital(listed([c.suit(suit) for suit, _ in suits]))
+        names = capital(c.listed([c.suit(suit) for suit, _ in suits]))
         mark = c.mark(*(origin for _, origin in suits))
-        rows.append([names, ", ".join(order) + mark, *([str(len(order))] if counts else [])])
+        rows.append([names, c.row(order) + mark, *([str(len(order))] if counts else [])])
     return rows
 
 
 def _with_trump(c: Context) -> str:
     suits = _trump_suits(c)
     trumps = [(suit, _entries(c, suit), said.origin) for suit, said in c.book.orders.trump if suit in suits]
-    head = ["Trump suit", "Its cards, highest first", "Cards"]
+    head = [c._("Trump suit"), c._("Its cards, highest first"), c.p_("how many", "Cards")]
     everywhere = {suit: trump_cards(c, suit) for suit in suits}
     return blocks(
-        "The trump suit ranks so:",
+        c._("The trump suit ranks so:"),
         table(head, _rows(c, trumps, counts=True)),
-        "A suit that is not trump, beside a trump suit, ranks so:",
-        table(["Plain suit", "Its cards, highest first"], _beside(c, everywhere)),
+        c._("A suit that is not trump, beside a trump suit, ranks so:"),
+        table([c._("Plain suit"), c._("Its cards, highest first")], _beside(c, everywhere)),
         _borrowed(c),
     )
 
@@ -126,8 +142,8 @@ def _beside(c: Context, trumps: dict[str, Order]) -> list[list[str]]:
             rows.append((suit, _ranks(next(iter(orders.values()))), plain[suit].origin))
             continue
         for trump, order in orders.items():
-            name = f"{capital(c.suit(suit))}, with {c.suit(trump)} as trump"
-            special.append([name, ", ".join(_ranks(order)) + c.mark(plain[suit])])
+            name = c.p_("row of a table", "{suit}, with {trump} as trump", suit=c.suit(suit), trump=c.suit(trump))
+            special.append([capital(name), c.row(_ranks(order)) + c.mark(plain[suit])])
     return _rows(c, rows) + special
 
 
@@ -140,10 +156,12 @@ def _borrowed(c: Context) -> str:
     fixed = [card for card in c.book.cards if card.fixed and _always_trump(c, card)]
     if not fixed:
         return ""
-    names = listed([c.full_card(card.id) for card in fixed])
+    names = c.listed([c.full_card(card.id) for card in fixed])
     if len(fixed) == 1:
-        return f"{names} is a trump in every trump suit and does not belong to the suit printed on it."
-    return f"{names} are trumps whatever suit is trump and do not belong to the suits printed on them."
+        return c.say("{card} is a trump in every trump suit and does not belong to the suit printed on it.", card=names)
+    return c.say(
+        "{cards} are trumps whatever suit is trump and do not belong to the suits printed on them.", cards=names
+    )
 
 
 def _always_trump(c: Context, card: NamedCard) -> bool:
@@ -156,9 +174,17 @@ def _always_trump(c: Context, card: NamedCard) -> bool:
 def _without_trump(c: Context) -> str:
     none = [x for x in c.book.contracts if x.plays is None and x.trump.value.kind == "none"]
     orders = [(suit, _ranks(plain_cards(c, suit, ())), said.origin) for suit, said in c.book.orders.plain]
-    names = listed([c.contract(contract.id) for contract in none])
-    lines = [c.say(f"in {names}, there is no trump, and every card belongs to the suit printed on it:", *_trumps(none))]
-    return blocks(paragraph(lines), table(["Suit", "Its cards, highest first"], _rows(c, orders)))
+    names = c.contracts(contract.id for contract in none)
+    line = c.say(
+        "In {contracts}, there is no trump, and every card belongs to the suit printed on it:",
+        *_trumps(none),
+        contracts=names,
+    )
+    return blocks(line, _suits(c, orders))
+
+
+def _suits(c: Context, orders: Sequence[tuple[str, Order, Origin | None]]) -> str:
+    return table([c._("Suit"), c._("Its cards, highest first")], _rows(c, orders))
 
 
 def _trumps(contracts: Sequence[Contract]) -> list[Origin]:
@@ -176,16 +202,22 @@ def _only(c: Context) -> list[str]:
 def _only_these(c: Context, ids: tuple[str, ...], contracts: Sequence[Contract]) -> str:
     cards = tuple(card for card in (c.card_of(id, None) for id in ids) if card)
     orders = [(suit, _ranks(plain_cards(c, suit, cards)), said.origin) for suit, said in c.book.orders.plain]
-    names = listed([c.contract(contract.id) for contract in contracts])
-    trumps = listed([c.full_card(id) for id in ids])
+    names = c.contracts(contract.id for contract in contracts)
+    trumps = c.listed([c.full_card(id) for id in ids])
     if len(ids) == 1:
-        text = f"in {names}, {trumps} alone is trump. It is a suit of its own and belongs to no other suit"
-    else:
-        text = (
-            f"in {names}, {trumps} alone are trumps, the first of them the highest. These {counted(len(ids), 'card')} "
-            "are a suit of their own and belong to no other suit"
+        line = c.say(
+            "In {contracts}, only {card} is trump. It is a suit of its own and belongs to no other suit; the four "
+            "suits rank so:",
+            *_trumps(contracts),
+            contracts=names,
+            card=trumps,
         )
-    return blocks(
-        c.say(f"{text}; the four suits rank so:", *_trumps(contracts)),
-        table(["Suit", "Its cards, highest first"], _rows(c, orders)),
-    )
+    else:
+        line = c.say(
+            "In {contracts}, only {cards} are trumps, the first of them the highest. They are a suit of their own "
+            "and belong to no other suit; the four suits rank so:",
+            *_trumps(contracts),
+            contracts=names,
+            cards=trumps,
+        )
+    return blocks(line, _suits(c, orders))

@@ -1,4 +1,4 @@
-"""The whole sheet: its parts in order, put into the template of its language."""
+"""The whole sheet: its parts in order, put into the template."""
 
 from __future__ import annotations
 
@@ -18,14 +18,12 @@ from .play import play
 from .ranking import ranking
 from .table import players_and_cards
 
-LANGUAGES = ("en",)
-"""The languages that sheets are written in."""
-
 
 def rules_md(rulebook: Rulebook, tables: Tables, language: str = "en") -> str:
-    """The rule sheet of a variant as Markdown; KeyError for a language that there is none in."""
-    if language not in LANGUAGES:
-        raise KeyError(language)
+    """The rule sheet of a variant as Markdown.
+
+    KeyError for a language that there is none in; CatalogError when the catalog of the language is not whole.
+    """
     from ..environment import markdown_environment
 
     c = Context(rulebook, language)
@@ -45,6 +43,8 @@ def rules_md(rulebook: Rulebook, tables: Tables, language: str = "en") -> str:
         "decisions": house_decisions(c),
         "sources": sources(c),
     }
-    template = markdown_environment().get_template(f"sheet.{language}.md.j2")
-    text = template.render(title=c.name(rulebook.labels, rulebook.name), book=rulebook, code=code, **parts)
+    template = markdown_environment().get_template("sheet.md.j2")
+    title = c.name(rulebook.labels, rulebook.name)
+    bases, modules = (c.listed([code(name) for name in names]) for names in (rulebook.extends, rulebook.uses))
+    text = template.render(_=c._, c=c, title=title, book=rulebook, code=code, bases=bases, modules=modules, **parts)
     return text.rstrip("\n") + "\n"

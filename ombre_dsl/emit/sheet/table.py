@@ -4,120 +4,250 @@ from __future__ import annotations
 
 from ...rulebook.model import LETTERS, SUITS
 from .context import Context
-from .english import blocks, bullets, counted, in_words, listed, paragraph
-from .markdown import Markdown
-
-_FIRST_DEALER = {
-    "highest card": "everybody draws a card, and who has the highest deals first",
-    "lot": "the first dealer is drawn by lot",
-    "agreed": "the players agree on the first dealer",
-}
-_CUTS = {
-    "player before the dealer": "The player before the dealer, to his {other_way}, cuts the pack",
-    "eldest": "The eldest hand cuts the pack",
-}
+from .markdown import Markdown, md
+from .names import AT_A_TIME, PLAYERS
+from .pieces import blocks, bullets
 
 
 def players_and_cards(c: Context) -> Markdown:
     """Who plays, with what cards, and how they are dealt."""
-    return blocks(paragraph(_players(c)), paragraph(_deck(c)), bullets(_deal(c)))
+    return blocks(c.paragraph(_players(c)), c.paragraph(_deck(c)), bullets(_deal(c)))
 
 
 def _players(c: Context) -> list[str]:
     table = c.book.table
-    others = "the others are the defenders" if c.players > 2 else "the other is the defender"
-    if c.sits_out:
-        others = "the others who hold cards are the defenders"
+    number = c.p_(*PLAYERS[c.players]) if c.players in PLAYERS else c.players
     return [
-        c.say(f"{in_words(c.players)} play.", table.players),
-        c.say(
-            f"Deal, bids and play go round {table.direction.value}, to the {c.way}: the eldest hand sits to the "
-            f"dealer's {c.way}, and the dealer is the last in turn.",
-            table.direction,
-        ),
+        c.say("{number} play.", table.players, number=number),
+        _direction(c),
         *_sitter(c),
-        f"Who wins the auction is the declarer; {others}.",
+        _declarer(c),
     ]
 
 
+def _direction(c: Context) -> str:
+    direction = c.book.table.direction
+    if direction.value == "counterclockwise":
+        return c.say(
+            "Deal, bids and play go round counterclockwise, to the right: the eldest hand sits to the dealer's right, "
+            "and the dealer is the last in turn.",
+            direction,
+        )
+    return c.say(
+        "Deal, bids and play go round clockwise, to the left: the eldest hand sits to the dealer's left, and the "
+        "dealer is the last in turn.",
+        direction,
+    )
+
+
+def _declarer(c: Context) -> str:
+    if c.sits_out:
+        return c._("Who wins the auction is the declarer; the others who hold cards are the defenders.")
+    if c.players == 2:
+        return c._("Who wins the auction is the declarer; the other is the defender.")
+    if any(contract.card_calls for contract in c.book.contracts):
+        return c._("Who wins the auction is the declarer; he may have an ally, and the others are the defenders.")
+    return c._("Who wins the auction is the declarer; the others are the defenders.")
+
+
 def _sitter(c: Context) -> list[str]:
-    table = c.book.table
+    table, shares = c.book.table, c.book.table.sitter_shares
     if table.sitter is None:
         return []
-    text = f"{c.seat(table.sitter.value)} sits out: he is dealt no cards and takes no part in the auction and the play"
-    shares = table.sitter_shares
+    seat = c.seat(table.sitter.value)
     if shares is not None and shares.value:
-        text += ", but he pays and is paid as each defender is"
-    return [c.say(f"{text}.", table.sitter, shares)]
+        out = c.say(
+            "{seat} sits out: he is dealt no cards and takes no part in the auction and the play, but he pays and is "
+            "paid as each defender is.",
+            table.sitter,
+            shares,
+            seat=seat,
+        )
+    else:
+        out = c.say(
+            "{seat} sits out: he is dealt no cards and takes no part in the auction and the play.",
+            table.sitter,
+            shares,
+            seat=seat,
+        )
+    next_eldest = table.sitter.value == 1 and table.next_dealer.value == "next player"
+    return [out, c._("In the next deal he is the eldest hand.")] if next_eldest else [out]
 
 
 def _deck(c: Context) -> list[str]:
-    table = c.book.table
-    ranks = {suit: [card[1:] for card in table.deck.value if card[0] == LETTERS[suit]] for suit in SUITS}
-    alike = len(set(map(tuple, ranks.values()))) == 1
-    size = counted(len(table.deck.value), "card")
-    if alike:
-        what = f"{listed([c.rank(rank) for rank in ranks['spades']])} of {listed([c.suit(suit) for suit in SUITS])}"
+    deck = c.book.table.deck
+    ranks = {suit: [card[1:] for card in deck.value if card[0] == LETTERS[suit]] for suit in SUITS}
+    size = len(deck.value)
+    if len(set(map(tuple, ranks.values()))) == 1:
+        sentence = c.say_n(
+            "The pack has {n} card: {ranks}; each of {suits}.",
+            "The pack has {n} cards: {ranks}; each of {suits}.",
+            size,
+            deck,
+            ranks=c.listed([c.rank(rank) for rank in ranks["spades"]]),
+            suits=c.listed([c.suit(suit) for suit in SUITS]),
+        )
     else:
-        what = "; ".join(
-            f"{listed([c.rank(r) for r in ranks[suit]])} of {c.suit(suit)}" for suit in SUITS if ranks[suit]
+        some = [suit for suit in SUITS if ranks[suit]]
+        cards = c.apart([c.of_suit(c.listed([c.rank(r) for r in ranks[suit]]), suit) for suit in some])
+        sentence = c.say_n(
+            "The pack has {n} card: {cards}.", "The pack has {n} cards: {cards}.", size, deck, cards=cards
         )
-    sentences = [c.say(f"The pack has {size}: {what}.", table.deck)]
-    if c.spanish:
-        stand = listed([f"{c.suit(suit)} for {suit}" for suit in SUITS])
-        sentences.append(
-            c.say(f"The suits bear their Spanish names: {stand}; with a French pack, play with these.", table.suits)
-        )
-    letters = [f"{letter} {c.rank(letter)}" for letter in "KQJA" if any(letter in of for of in ranks.values())]
-    sentences.append(f"In the lists below {listed([f'{one[0]} is {_article(one[2:])}' for one in letters])}.")
-    return sentences
+    return [sentence, *_spanish(c), _letters(c, {rank for of in ranks.values() for rank in of})]
 
 
-def _article(rank: str) -> str:
-    return f"{'an' if rank[0] in 'aeiou' else 'a'} {rank}"
+def _spanish(c: Context) -> list[str]:
+    if not c.spanish:
+        return []
+    return [
+        c.say(
+            "The suits bear their Spanish names; with a French pack, play with spades for swords, clubs for batons, "
+            "hearts for cups and diamonds for coins.",
+            c.book.table.suits,
+        )
+    ]
+
+
+def _letters(c: Context, ranks: set[str]) -> str:
+    letters = [
+        c.p_("letter of a card", "{letter} is {rank}", letter=letter, rank=c.some_rank(letter))
+        for letter in "KQJA"
+        if letter in ranks
+    ]
+    return c._("In the lists below {letters}.", letters=c.listed(letters)) if letters else ""
+
+
+# ---- the deal ------------------------------------------------------------------------------------------------------
 
 
 def _deal(c: Context) -> list[str]:
-    table = c.book.table
-    lines = []
-    if table.first_dealer is not None:
-        words = _FIRST_DEALER.get(table.first_dealer.value, f"first dealer: {table.first_dealer.value}")
-        lines.append(c.say(f"{words}.", table.first_dealer))
-    lines.append(c.say(f"The next deal is dealt by {_next_dealer(c)}.", table.next_dealer))
-    if table.cut is not None and table.cut.value in _CUTS:
-        lines.append(c.say(f"{_CUTS[table.cut.value].format(other_way=c.other_way)}.", table.cut))
-    who = "each player but the one who sits out" if c.sits_out else "each player"
-    lines.append(c.say(f"The dealer gives {who} {_packets(c)}, beginning with the eldest hand.", table.packets))
-    if table.unplayed is not None and table.unplayed.value:
-        hands = (
-            "a hand that nobody plays is"
-            if table.unplayed.value == 1
-            else (f"{in_words(table.unplayed.value)} hands that nobody plays are")
-        )
-        lines.append(c.say(f"Besides, {hands} dealt face down, as large as a player's.", table.unplayed))
-    if table.talon.value:
-        left = counted(table.talon.value, "card")
-        verb = "is left over and lies" if table.talon.value == 1 else "are left over and lie"
-        lines.append(c.say(f"{left} {verb} face down on the table: the talon.", table.talon))
-    elif table.talon.origin.decided or table.talon.origin.cites:
-        lines.append(c.say("All the cards are dealt; none is left over.", table.talon))
-    second = table.second_pack
-    if second is not None or any(contract.trump.value.kind == "preferred" for contract in c.book.contracts):
-        text = "Before each deal the top card of a second pack is turned; its suit is the preferred suit of that deal."
-        lines.append(c.say(text, second))
-    return lines
+    return [*_first_dealer(c), _next_dealer(c), *_cut(c), _packets(c), *_unplayed(c), *_talon(c), *_second_pack(c)]
+
+
+def _first_dealer(c: Context) -> list[str]:
+    first = c.book.table.first_dealer
+    if first is None:
+        return []
+    if first.value == "highest card":
+        return [c.say("Everybody draws a card, and who has the highest deals first.", first)]
+    if first.value == "lot":
+        return [c.say("The first dealer is drawn by lot.", first)]
+    if first.value == "agreed":
+        return [c.say("The players agree on the first dealer.", first)]
+    return [c.say("First dealer: {how}.", first, how=md(first.value))]
 
 
 def _next_dealer(c: Context) -> str:
-    value = c.book.table.next_dealer.value
-    return f"the next player, to the dealer's {c.way}" if value == "next player" else f"the {value}"
+    dealer = c.book.table.next_dealer
+    return c.say("The next deal is dealt by the next player, to the dealer's {side}.", dealer, side=c.way)
+
+
+def _cut(c: Context) -> list[str]:
+    cut = c.book.table.cut
+    if cut is not None and cut.value == "player before the dealer":
+        return [c.say("The player before the dealer, to his {side}, cuts the pack.", cut, side=c.other_way)]
+    return [c.say("The eldest hand cuts the pack.", cut)] if cut is not None and cut.value == "eldest" else []
 
 
 def _packets(c: Context) -> str:
+    packets = c.book.table.packets
+    text = _dealt_around_sitter(c) if c.sits_out else _dealt(c)
+    return c.cite(text, packets)
+
+
+def _dealt(c: Context) -> str:
     packets = c.book.table.packets.value
-    cards = counted(sum(packets), "card")
+    size = sum(packets)
     if len(packets) == 1:
-        return f"{cards} at once"
+        return c.n_(
+            "The dealer gives each player {n} card at once, beginning with the eldest hand.",
+            "The dealer gives each player {n} cards at once, beginning with the eldest hand.",
+            size,
+        )
     if len(set(packets)) == 1:
-        return f"{cards}, {in_words(packets[0])} at a time"
-    return f"{cards}, in packets of {listed([str(packet) for packet in packets])}"
+        return c.n_(
+            "The dealer gives each player {n} card, {number} at a time, beginning with the eldest hand.",
+            "The dealer gives each player {n} cards, {number} at a time, beginning with the eldest hand.",
+            size,
+            number=_at_a_time(c, packets[0]),
+        )
+    return c.n_(
+        "The dealer gives each player {n} card, in packets of {packets}, beginning with the eldest hand.",
+        "The dealer gives each player {n} cards, in packets of {packets}, beginning with the eldest hand.",
+        size,
+        packets=c.listed([str(packet) for packet in packets]),
+    )
+
+
+def _dealt_around_sitter(c: Context) -> str:
+    packets = c.book.table.packets.value
+    size = sum(packets)
+    if len(packets) == 1:
+        return c.n_(
+            "The dealer gives each player but the one who sits out {n} card at once, beginning with the eldest hand.",
+            "The dealer gives each player but the one who sits out {n} cards at once, beginning with the eldest hand.",
+            size,
+        )
+    if len(set(packets)) == 1:
+        return c.n_(
+            "The dealer gives each player but the one who sits out {n} card, {number} at a time, beginning with the "
+            "eldest hand.",
+            "The dealer gives each player but the one who sits out {n} cards, {number} at a time, beginning with the "
+            "eldest hand.",
+            size,
+            number=_at_a_time(c, packets[0]),
+        )
+    return c.n_(
+        "The dealer gives each player but the one who sits out {n} card, in packets of {packets}, beginning with the "
+        "eldest hand.",
+        "The dealer gives each player but the one who sits out {n} cards, in packets of {packets}, beginning with the "
+        "eldest hand.",
+        size,
+        packets=c.listed([str(packet) for packet in packets]),
+    )
+
+
+def _at_a_time(c: Context, number: int) -> str:
+    return c.p_(*AT_A_TIME[number]) if number in AT_A_TIME else str(number)
+
+
+def _unplayed(c: Context) -> list[str]:
+    hands = c.book.table.unplayed
+    if hands is None or not hands.value:
+        return []
+    return [
+        c.say_n(
+            "Besides, a hand as large as a player's is dealt face down; nobody plays it or looks at it.",
+            "Besides, {n} hands as large as a player's are dealt face down; nobody plays them or looks at them.",
+            hands.value,
+            hands,
+        )
+    ]
+
+
+def _talon(c: Context) -> list[str]:
+    talon = c.book.table.talon
+    if talon.value:
+        return [
+            c.say_n(
+                "{n} card is left over and lies face down on the table: the talon.",
+                "{n} cards are left over and lie face down on the table: the talon.",
+                talon.value,
+                talon,
+            )
+        ]
+    if talon.origin.decided or talon.origin.cites:
+        return [c.say("All the cards are dealt; none is left over.", talon)]
+    return []
+
+
+def _second_pack(c: Context) -> list[str]:
+    second = c.book.table.second_pack
+    if second is None and not any(contract.trump.value.kind == "preferred" for contract in c.book.contracts):
+        return []
+    return [
+        c.say(
+            "Before each deal the top card of a second pack is turned; its suit is the preferred suit of that deal.",
+            second,
+        )
+    ]
