@@ -52,10 +52,25 @@ def load(path: AnyPath) -> Ruleset:
 
 
 def compile_path(path: AnyPath) -> Compilation:
-    """Compile the variant in the file ``path``; its faults are in the result.  OSError when it can't be read."""
-    place = Path(path)
+    """Compile the variant in the file ``path``; its faults are in the result.  OSError when it can't be read.
+
+    A bare name where there is no such file is that of a variant that comes with the program.
+    """
+    place = _named(Path(path))
     read_bytes(place)  # so that a file that isn't there is no fault of a variant
     return compile_variant(place.name, disk_reader(place.parent), disk_listing(place.parent))
+
+
+def compile_base(path: AnyPath, extends: tuple[str, ...]) -> Compilation | None:
+    """The variant that the one in the file ``path`` extends, given its ``Rulebook.extends``; None for a first one."""
+    return compile_variant(f"{extends[-1]}.ombre", disk_reader(Path(path).parent)) if extends else None
+
+
+def _named(path: Path) -> Path:
+    if path.suffix or path.name != str(path) or path.exists():
+        return path
+    shipped = variants_folder() / f"{path.name}.ombre"
+    return shipped if shipped.is_file() else path
 
 
 def disk_reader(folder: AnyPath) -> Read:

@@ -9,7 +9,21 @@ import click
 
 from .. import __version__
 
-_COMMANDS = ("check", "explain", "build", "docs", "fmt", "test", "ask", "deal", "replay", "match", "mutate")
+_COMMANDS = (
+    "check",
+    "explain",
+    "build",
+    "docs",
+    "fmt",
+    "test",
+    "ask",
+    "deal",
+    "replay",
+    "match",
+    "mutate",
+    "diff",
+    "variants",
+)
 """Each in a module of its name, as a command of its name."""
 
 
@@ -38,5 +52,6 @@ def _module(name: str) -> str:
 def main() -> None:
     """Check, build and play variants of the card game Ombre.
 
-    FILE is the file of a variant, such as variants/danish.ombre.
+    FILE is the file of a variant, such as variants/danish.ombre, or the name of one that comes with the program, such
+    as danish.
     """
