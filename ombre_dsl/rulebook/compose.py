@@ -28,6 +28,9 @@ Chain = tuple[str, ...]
 _HOLDS_NAMES = {"outcomes": "outcome", "cards": "card"}
 """Blocks whose lines give names: when one can't be read, a name may have been in it."""
 
+_LINES = ("settle", "payoffs", "match", "options", "cards", "before each deal")
+"""Blocks that say nothing without a line."""
+
 _MERGING = ("payoffs", "settle")
 """Blocks that may be written several times: their lines come together."""
 
@@ -81,7 +84,9 @@ class Composer:
             scope = Scope(chain[-1])
             return Book("", scope, scopes=[scope], lost={"base"})
         via = f"extends {name.text}"
-        base.drafts = {key: _via(draft, via) for key, draft in base.drafts.items()}
+        # A check tests the file that it stands in; what extends it has other rules, and checks of its own.
+        handed_on = {key: draft for key, draft in base.drafts.items() if draft.block.name != "check"}
+        base.drafts = {key: _via(draft, via) for key, draft in handed_on.items()}
         base.extends = (*base.extends, name.text)
         return base
 
@@ -130,6 +135,7 @@ class Composer:
         self, book: Book, headings: list[Heading], scope: Scope, via: tuple[str, ...], module: str | None
     ) -> None:
         """Work in all the items of a file: sources and options first, then modules, then the blocks."""
+        self._once(headings)
         for heading in headings:
             self._lines(heading)
         for heading in headings[1:]:
@@ -152,8 +158,23 @@ class Composer:
             span = item.lines[0].span.to(item.lines[-1].span) if item.lines else heading.span.after()
             name = f"{heading.action} {block.name}".strip()
             self.report(fault("OM231", span, heading=name))
-        elif item.lines is None and not none and block.name != "use" and not item.broken:
+        elif not item.lines and not none and not item.broken and self._needs_lines(heading):
             self.report(fault("OM221", heading.span.after(), block=block.name))
+
+    def _needs_lines(self, heading: Heading) -> bool:
+        """Whether a block without a line says nothing; of some that need lines it is said which are missing."""
+        name, bare = heading.block.name, heading.item.lines is None
+        return name != "use" and (bare or heading.action == "change" or name in _LINES)
+
+    def _once(self, headings: list[Heading]) -> None:
+        """The version and the language are said once in a file."""
+        seen: dict[str, Heading] = {}
+        for heading in headings:
+            name = heading.block.name
+            if name in ("ombre", "language") and name in seen:
+                label = Label(seen[name].span, "it is said here already")
+                self.report(fault("OM207", heading.span, labels=(label,), name=name))
+            seen.setdefault(name, heading)
 
     def _preamble(self, book: Book, heading: Heading, scope: Scope, module: str | None) -> None:
         name = heading.block.name
