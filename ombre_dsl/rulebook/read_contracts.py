@@ -100,9 +100,8 @@ def read_contract(reader: Reader, draft: Draft) -> Contract | None:
     declarers = _declarers(reader, fields.get("declarers"))
     aim = _aim(reader, fields.get("aim"))
     reader.sayings(draft, entries)
-    needed = {"exchange order", "may withhold", "needs", "shows", "may become", "sitter"} | (
-        set() if offered else {"trump"}
-    )
+    needed = {"exchange order", "may withhold", "needs", "shows", "may become", "sitter"}
+    needed.add("plays" if offered else "trump")
     if exchange is None or declarers is None or not needed <= fields.keys() or (aim is None and not offered):
         return None
     trump = fields.get("trump")

@@ -127,9 +127,9 @@ def misspellings(seed: int, count: int) -> list[str]:
 
 
 def _is_free(text: str, word: Word) -> bool:
-    """Words that the author may choose: the variant's name and the codes of languages."""
+    """Words that the author may choose: the names of the variant and of sources, and the codes of languages."""
     before = text[: word.start].rstrip(" ").rsplit("\n", 1)[-1]
-    return before in ("variant", "module", "language") or (
+    return before in ("variant", "module", "language", "source") or (
         before.endswith('"') and text[word.end : word.end + 2] == ' "'
     )
 
