@@ -9,7 +9,7 @@ import attrs
 
 from ..rulebook.model import SUITS, Role, Rulebook
 from ..runtime.tables import Program
-from .cards import cards_called
+from .cards import card_called
 
 COMPARISONS: dict[str, Callable[[int, int], bool]] = {
     "==": lambda a, b: a == b,
@@ -159,7 +159,7 @@ class Facts:
         every = any if quantifier == "any" else all
         if head == "holds":
             names = cast("tuple[str, ...]", rest[0])[1:]
-            wanted = cards_called(self.book, names, self.trump)
+            wanted = {card_called(self.book, name, self.trump) for name in names}  # None where no card bears the name
             return every(wanted <= self.hands[seat] for seat in self.party(who))
         noun, sign, mark = cast("tuple[str, str, str | int]", rest)
         marks = [mark] if isinstance(mark, int) else self._numbers(mark, noun)

@@ -97,8 +97,8 @@ def _transfer(facts: Facts, due: Payment, amount: int, purses: Purses, shares: d
         due, amount = attrs.evolve(due, payer=due.payee, payee=due.payer), -amount
     for giver in _holders(facts, due.payer):
         for taker in _holders(facts, due.payee):
-            if giver == taker:
-                continue
+            if _seats(facts, giver) == _seats(facts, taker):
+                continue  # nobody pays himself
             purses.move(amount, giver, taker)
             if giver == due.payer and giver not in ("pot", "bank"):
                 shares[due.payer] = shares.get(due.payer, 0) - amount
@@ -112,6 +112,13 @@ def _holders(facts: Facts, party: str) -> list[int | str]:
         return [party]
     seats = facts.party(party, paying=True)
     return [party] if len(seats) > 1 and not party.startswith("each ") else list(seats)
+
+
+def _seats(facts: Facts, holder: int | str) -> object:
+    """The seats of a holder, by which two are the same; pot and bank are themselves."""
+    if isinstance(holder, int):
+        return [holder]
+    return holder if holder in ("pot", "bank") else facts.party(holder, paying=True)
 
 
 def _share(facts: Facts, party: str, total: int, purses: Purses) -> None:

@@ -11,7 +11,7 @@ from ..runtime import tables as t
 from ..runtime.tables import Program
 from .auction import Terms, states_and_ends
 from .payments import outcomes_of, payment, settlement
-from .rankings import Rankings, card_of, situations
+from .rankings import Rankings, card_of, places, situations
 
 
 def tables_from(rulebook: Rulebook) -> t.Tables:
@@ -82,13 +82,25 @@ class _Lowering:
     # ---- programs ----------------------------------------------------------------------------------------------------
 
     def _program(self, program: Program | None) -> Program | None:
-        """The program with card names turned into a mask."""
+        """The program with card names turned into masks."""
         if not isinstance(program, tuple):
             return program
-        if program and program[0] == "cards":
-            return self.mask(str(name) for name in program[1:])
+        if program and program[0] == "holds":
+            return self._holds(program)
         parts = tuple(self._program(part) for part in program)
         return tuple(part for part in parts if part is not None)
+
+    def _holds(self, program: tuple[Program, ...]) -> Program:
+        """Cards in hand as a mask; where a name is another card with each trump, a mask for each trump that has one."""
+        head, quantifier, who, cards = program
+        assert isinstance(cards, tuple)
+        names = [str(name) for name in cards[1:]]
+        if all(card_of(self.book, name, None) for name in names):
+            return (head, quantifier, who, self.mask(names))
+        with_all = [suit for suit in SUITS if all(card_of(self.book, name, suit) for name in names)]
+        return ("or", *(
+            ("and", ("trump", SUITS.index(suit)), (head, quantifier, who, self.mask(names, suit))) for suit in with_all
+        ))  # fmt: skip
 
     def mask(self, names: Iterable[str], trump: str | None = None) -> int:
         """The cards of these names as a mask."""
@@ -154,9 +166,11 @@ class _Lowering:
         return sum(1 << number for card, number in self.cards.items() if card[1:] == rank)
 
     def _withheld(self, c: Contract) -> tuple[int, int, int, int, int]:
+        """The trumps that may be withheld; a card that is no trump follows its suit like any other."""
         row = [0] * 5
         for trump in situations(self.book, c):
-            row[4 if trump is None else SUITS.index(trump)] = self.mask(c.withheld.value, trump)
+            trumps = self.mask(places(self.book, c, trump).trump)
+            row[4 if trump is None else SUITS.index(trump)] = self.mask(c.withheld.value, trump) & trumps
         return (row[0], row[1], row[2], row[3], row[4])
 
     def _exchange(self, c: Contract) -> tuple[t.Exchange, ...]:

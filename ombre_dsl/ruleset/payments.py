@@ -17,9 +17,11 @@ Truth = Program | Literal[True, False]
 
 @attrs.frozen
 class Setting:
-    """What is known of a contract before it is played: its id, worth, and the calls that may be made in it."""
+    """What is known of a contract before it is played: its id, the games that may be named in it, its worth, and the
+    calls that may be made in it."""
 
     contract: str
+    games: frozenset[str]
     value: int
     calls: frozenset[str]
 
@@ -42,7 +44,7 @@ def setting_of(rulebook: Rulebook, contract: Contract) -> Setting:
     """What is known of a contract beforehand."""
     games = [contract.id, *(contract.plays.value if contract.plays else ())]
     calls = frozenset(call.id for game in games for call in calls_in(rulebook, game))
-    return Setting(contract.id, contract.value.value if contract.value else 0, calls)
+    return Setting(contract.id, frozenset(games[1:]), contract.value.value if contract.value else 0, calls)
 
 
 def settlement(rulebook: Rulebook, contract: Contract, number: int, outcome: str, rule_of: RuleOf) -> Settlement:
@@ -132,7 +134,7 @@ def simplified(when: Program | None, known: Setting, outcome: str | None) -> Pro
         inner = simplified(when[1], known, outcome)
         return (not inner) if isinstance(inner, bool) else ("not", inner)
     if operator == "contract":
-        return when[1] == known.contract
+        return when if when[1] in known.games else when[1] == known.contract
     if operator == "outcome" and outcome is not None:
         return when[1] == outcome
     if operator in ("called", "made", "missed"):

@@ -18,7 +18,7 @@ from ..ruleset.from_rulebook import tables_from
 from ..runtime import Hand, Ruleset
 from ..runtime.tables import Tables
 
-EXAMPLE_FAULTS = {"OM601", "OM602"}
+EXAMPLE_FAULTS = {"OM601", "OM602", "OM606"}
 """Codes of an example that fails or cannot be: the rules are whole, and only the example is at fault."""
 
 
