@@ -15,7 +15,7 @@ from ..runtime.tables import Guard as GuardTable
 from ..runtime.tables import Program, Tables
 from ..syntax.span import Span
 from .cases import Cases
-from .mentions import mentions, programs_of
+from .mentions import mentions, parts, programs_of
 
 _POTS = (0, 1, 7, 1000)
 """Amounts are made of the pot by sums and products with numbers: what holds for these holds for all."""
@@ -123,6 +123,7 @@ class Outcomes:
         self.guards: set[int] = set()
         self.before: dict[int, list[int]] = {}
         self.paid: set[int] = set()
+        self.due: set[int] = set()
         self.unpaid: dict[str, list[str]] = {}
         self.told: set[tuple[object, ...]] = set()
         self.cells: dict[tuple[str, str], list[Cell]] = {}
@@ -132,14 +133,20 @@ class Outcomes:
     def check(self) -> Iterator[Diagnostic]:
         """All faults of outcomes and payments."""
         for number, contract in enumerate(self.book.contracts):
-            for measure in self.cases.of(number):
+            for measure in self._cases(number):
                 guard = decide(self.prepared, measure)
                 self.guards.add(id(guard))
                 self._overtaken(guard, measure)
                 yield from self._pays(contract, number, measure, guard.outcome)
         yield from self._never_paid()
+        yield from self._never_due()
         yield from self._dead()
         yield from self._never()
+
+    def _cases(self, number: int) -> Iterator[Measure]:
+        """Every case of a contract, without an ally and, where a card may be called, with one: whichever it is."""
+        for ally in self.cases.allies(number, self.prepared.seats[:1])[:2]:
+            yield from self.cases.of(number, ally=ally)
 
     def _overtaken(self, decided: GuardTable, measure: Measure) -> None:
         """Note which line took a hand before others that hold for it too, as long as those have decided nothing."""
@@ -161,7 +168,24 @@ class Outcomes:
                 if (other.payer, other.payee) == (cell.payer, cell.payee) and self._once("twice", id(cell)):
                     label = Label(other.origin.span, "it is paid here already")
                     yield fault("OM504", cell.origin.span, labels=(label,), contract=contract.id, outcome=outcome)
+        self._note_due(number, measure, outcome)
         yield from self._pot(contract, number, measure, outcome)
+
+    def _note_due(self, number: int, measure: Measure, outcome: str) -> None:
+        """Note the payments whose condition holds in this case."""
+        measure.outcome = outcome
+        held = self.prepared.settlements.get((number, outcome))
+        for pay in held.pays if held else ():
+            if pay.rule not in self.due and pay.when(measure):
+                self.due.add(pay.rule)
+
+    def _never_due(self) -> Iterator[Diagnostic]:
+        """Payments whose condition no case fulfils; of those alone whose conditions the cases go through in full."""
+        due = {self._span(rule) for rule in self.due}
+        for block in self.book.settles:
+            for said in block.payments:
+                if said.value.when is not None and said.origin.span not in due and _is_gone_through(said.value.when):
+                    yield fault("OM520", said.origin.span)
 
     def _once(self, *key: object) -> bool:
         """Whether something is told for the first time."""
@@ -267,6 +291,17 @@ class Outcomes:
         for block in self.book.settles:
             if block.outcome is not None and block.outcome not in ends:
                 yield fault("OM509", block.origin.span, outcome=block.outcome)
+
+
+_GONE_THROUGH = {"and", "or", "not", "has", "compare", "called", "made", "missed", "contract"}
+
+
+def _is_gone_through(condition: Program) -> bool:
+    """Whether the cases hold every case of a condition: of tricks and calls, and not of hands, the pot or an ally."""
+    words = set(_words(condition))
+    return words & {"side", "opponents", "points", "matadors"} == set() and all(
+        part[0] in _GONE_THROUGH for part in parts(condition)
+    )
 
 
 def _fits(cell: Cell, tricks: int) -> bool:

@@ -196,6 +196,18 @@ NAMES: dict[str, Row] = {
         "Take the braces and what stands between them away.",
         "needless-lines",
     ),
+    "OM232": (
+        "A name that means something already",
+        "No {kind} can be called `{name}`: the word has a meaning of its own in conditions and payments.",
+        "Give it another name; its label may say anything.",
+        "reserved-name",
+    ),
+    "OM233": (
+        "One name for two things",
+        "The {kind} `{name}` has the name of the {other}.",
+        "Give one of them another name; their labels may be the same.",
+        "name-shared",
+    ),
 }
 
 COMPOSING: dict[str, Row] = {
@@ -584,6 +596,12 @@ PAYMENT: dict[str, Row] = {
         None,
         "pays-itself",
     ),
+    "OM520": (
+        "A payment that never comes due",
+        "No hand is like that, so this is never paid.",
+        "Mend the condition, or take the line out.",
+        "never-due",
+    ),
 }
 
 EXAMPLES: dict[str, Row] = {
@@ -627,5 +645,5 @@ EXAMPLES: dict[str, Row] = {
 
 RULES: dict[str, Row] = NAMES | COMPOSING | GAME | PAYMENT | EXAMPLES
 
-WARNINGS = frozenset({"OM508"})
+WARNINGS = frozenset({"OM508", "OM520"})
 """What is better mended, but changes nothing in the game."""

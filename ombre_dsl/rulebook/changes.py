@@ -72,6 +72,9 @@ def changed(draft: Draft, entry: Entry, report: Report) -> Draft:
     entries = list(draft.entries)
     for place, old in enumerate(entries):
         if who and (identity(old.line) or _outcome(draft, old.line)) == who and who not in _FIRST:
+            if old.changes and old.item != entry.item and old.line.span.file == line.span.file:
+                label = Label(head_span(old.line), "it is changed here already")
+                report(fault("OM207", head_span(line), labels=(label,), name=who.rstrip(":")))
             entries[place] = entry
             return _with(draft, entries)
     entries.insert(_place(draft, who, entry), entry)

@@ -34,6 +34,7 @@ _PARTIES = ("declarer", "each defender", "each player", "each opponent", "side",
 _NOUNS = {"trick": "tricks", "tricks": "tricks", "matador": "matadors", "matadors": "matadors", "point": "points",
           "points": "points", "deal": "deals", "deals": "deals"}  # fmt: skip
 _OPERATORS = {"exactly": "==", "at least": ">=", "at most": "<=", "more": ">", "fewer": "<", "as many": "=="}
+_MOST_DEALS = 10_000
 _QUANTITIES = ("tricks", "value", "matadors", "pot")
 
 
@@ -156,6 +157,9 @@ class Programs:
         operator = _OPERATORS[condition.how]
         if [word.text for word in condition.who.words] == ["match"]:
             noun = self._noun(condition.noun, "deals")
+            if not 1 <= condition.count <= _MOST_DEALS:
+                value, most = str(condition.count), str(_MOST_DEALS)
+                self.reader.report(fault("OM223", condition.span, value=value, least="1", most=most))
             return noun and ("deals", operator, condition.count)
         subject = self.subject(condition.who)
         noun = self._noun(condition.noun, "tricks", "matadors", "points")

@@ -29,6 +29,7 @@ from .read_table import (
     read_table,
 )
 from .reader import Reader
+from .repeats import ambiguous
 
 T = TypeVar("T")
 
@@ -69,6 +70,8 @@ class _Readings:
         ids["outcome"] = self._first_words("outcomes")
         ids["card"] = self._first_words("cards")
         ids["deck"] = self._deck()
+        for found in ambiguous(ids):
+            self.reader.report(found)
 
     def _first_words(self, block: str) -> dict[str, Span]:
         draft = self.book.drafts.get((block,))

@@ -115,6 +115,7 @@ def read_payoffs(reader: Reader, draft: Draft) -> tuple[Cell, ...]:
         words = cell_words(entry.line.cells[0])
         if [word.text for word in words if isinstance(word, Word)] == ["contract"]:
             columns = [_column(reader, cell) for cell in entry.line.cells[1:]]
+            _columns_once(reader, columns, entry.line)
         elif columns is None:
             if not draft.broken:
                 reader.report(fault("OM510", entry.line.span))
@@ -138,6 +139,15 @@ def cell_words(cell: TreeCell) -> tuple[Word | Number, ...]:
     if isinstance(cell.amount, Name) and cell.each is None:
         return (cell.amount.word,)
     return cell.words
+
+
+def _columns_once(reader: Reader, columns: list[Column | None], head: Row) -> None:
+    """Report a column that a table has twice."""
+    for place, column in enumerate(columns):
+        if column and column in columns[:place]:
+            first = head.cells[columns.index(column) + 1]
+            label = Label(first.span, "this column is the same")
+            reader.report(fault("OM207", head.cells[place + 1].span, labels=(label,), name=str(column[0])))
 
 
 def _column(reader: Reader, cell: TreeCell) -> Column | None:

@@ -19,6 +19,7 @@ from ..vocabulary.terms import Setting as SettingTerm
 from .draft import Book, Draft, Entry, Heading, Key, Scope
 from .expected import misfit
 from .model import Origin
+from .repeats import listed_twice
 
 _KIND_WORDS = {"ranking": "an order of cards", "ladder": "a ladder", "exchange": "an exchange", "pay": "a payment",
                "row": "a row of a payoff table"}  # fmt: skip
@@ -146,6 +147,8 @@ class Reader:
             if line.key == term.name or term.name == "NEW" or wrong.suggestion:
                 self.report(wrong)
             return None
+        for repeated in listed_twice(found):
+            self.report(repeated)
         return Field(found, self.origin(line, entry.via), line, entry.scope)
 
     def _complete(self, draft: Draft, found: dict[str, Field], failed: set[str]) -> None:
