@@ -15,7 +15,7 @@ def offered(diagnostics: Iterable[Diagnostic], file: str, *, sure: bool = False)
     found = {d.suggestion for d in diagnostics if d.suggestion and d.suggestion.span.file == file}
     kept: list[Suggestion] = []
     for mend in sorted(found, key=lambda mend: (mend.span.start, mend.span.end, mend.replacement)):
-        apart = not kept or mend.span.start >= kept[-1].span.end and mend.span != kept[-1].span
+        apart = not kept or (mend.span.start >= kept[-1].span.end and mend.span != kept[-1].span)
         if apart and (mend.sure or not sure):
             kept.append(mend)
     return kept

@@ -1,0 +1,329 @@
+"""The words of the reports on the game itself: cards, contracts, calls, outcomes, payments and examples.
+
+Rows of the table in ``wording``: title, message, help (or None), page.
+"""
+
+from __future__ import annotations
+
+Row = tuple[str, str, str | None, str]
+
+GAME: dict[str, Row] = {
+    "OM401": (
+        "A card without a place",
+        "{card} has no place in {order}.",
+        "Every card of the deck stands once in the order of its suit, or is a trump.",
+        "card-missing",
+    ),
+    "OM402": (
+        "A card with two places",
+        "{card} has two places in {order}.",
+        None,
+        "card-twice",
+    ),
+    "OM403": (
+        "A card that isn't in the deck",
+        "`{card}` is no card of {order}.",
+        "Cards are written suit, rank: SA is the ace of spades, H7 the seven of hearts.",
+        "card-foreign",
+    ),
+    "OM404": (
+        "A suit without an order",
+        "`{order}` says nothing of {suits}.",
+        "Add a line `black:`, `red:`, `every suit:` or one for the suit itself.",
+        "suit-missing",
+    ),
+    "OM405": (
+        "Twice in the ladder",
+        "`{name}` stands in the ladder twice.",
+        None,
+        "ladder-twice",
+    ),
+    "OM406": (
+        "A contract that nobody can play",
+        "`{name}` can't be reached: it is not in the ladder, and nothing else leads to it.",
+        "Give it a place in the ladder, or let another contract become it or count as it.",
+        "unreachable-contract",
+    ),
+    "OM407": (
+        "Cards that don't add up",
+        "{players} hands of {hand} cards and a talon of {talon} make {sum} cards; the deck has {deck}.",
+        "Mend `players`, `deal`, `talon` or `deck`.",
+        "cards-sum",
+    ),
+    "OM408": (
+        "Two permissions for the same player",
+        "`{who}` has a permission already.",
+        None,
+        "permission-twice",
+    ),
+    "OM409": (
+        "An impossible number",
+        "At least {least} and at most {most} can't be.",
+        None,
+        "impossible-number",
+    ),
+    "OM410": (
+        "An unknown exchanger",
+        "`{who}` can't exchange.",
+        "It may be: {known}.",
+        "unknown-exchanger",
+    ),
+    "OM411": (
+        "An exchange that can't be met",
+        "`{name}`: {who} must exchange at least {least}, but {have} may be left.",
+        "The talon has {talon} cards and each hand has {hand}.",
+        "exchange-impossible",
+    ),
+    "OM412": (
+        "A needless permission",
+        "`{name}`: there is no {who} who could use this permission.",
+        None,
+        "exchange-nobody",
+    ),
+    "OM413": (
+        "A turned trump without a talon",
+        "`{name}` turns a card of the talon, but there is none.",
+        None,
+        "no-talon",
+    ),
+    "OM414": (
+        "A preferred suit without a second pack",
+        "`{name}` speaks of the preferred suit, but no second pack shows one.",
+        "Add `second pack: turned for the preferred suit` to the table.",
+        "no-second-pack",
+    ),
+    "OM415": (
+        "All pass doesn't end",
+        "When all pass, nothing may be left to happen.",
+        "The last step of `all pass` is `redeal by same dealer` or `redeal by next dealer`.",
+        "all-pass-open",
+    ),
+    "OM416": (
+        "A step that is never taken",
+        "This step is never reached: the deal is over before it.",
+        None,
+        "all-pass-dead",
+    ),
+    "OM417": (
+        "A card of no fixed kind",
+        "`{card}` is another card in each trump suit; here it must be a card that is always the same.",
+        "Name a card such as SA, or a named card that is always the same one.",
+        "card-not-fixed",
+    ),
+    "OM418": (
+        "A call whose time never comes",
+        "`{name}` can never be called: it ends before it begins.",
+        "Mend `from` or `until`.",
+        "call-never",
+    ),
+    "OM419": (
+        "A trick that is never played",
+        "There is no trick {trick}: the hands have {tricks} cards.",
+        None,
+        "no-such-trick",
+    ),
+    "OM420": (
+        "Too many declarers",
+        "`{name}`: {most} declarers leave nobody to play against; there are {players} players.",
+        None,
+        "too-many-declarers",
+    ),
+    "OM421": (
+        "A call that does nothing",
+        "`{name}` changes nothing: it neither ends the play nor has an aim, and nothing is paid for it.",
+        "Give it `ends:`, `aim:`, or a payment `when {name} is made`.",
+        "call-idle",
+    ),
+    "OM422": (
+        "Never made and never missed",
+        "`{name}` is {state} nowhere: the call has no line `made when …`.",
+        None,
+        "call-unmade",
+    ),
+    "OM425": (
+        "A sitter where nobody sits out",
+        "This speaks of the player who sits out, but at this table everybody plays.",
+        "Add `sits out: SEAT` to the table.",
+        "no-sitter",
+    ),
+    "OM426": (
+        "The talon for the wrong player",
+        "The whole talon is taken by a declarer in a contract that is offered with it.",
+        "Give the contract a setting `plays:`, and offer it in `all pass`; or say `any`.",
+        "whole-talon",
+    ),
+    "OM424": (
+        "A turned card that can't be taken",
+        "`{name}` turns a trump, which the declarer must take for a card of his; he may not exchange.",
+        "Let him exchange at least that one: `exchange: declarer 1`.",
+        "turned-not-taken",
+    ),
+    "OM423": (
+        "A game that can't be chosen",
+        "`{name}` can't be chosen instead of `{contract}`: only what stands in the ladder or is no lower can.",
+        None,
+        "becomes-lower",
+    ),
+}
+
+PAYMENT: dict[str, Row] = {
+    "OM501": (
+        "An aim without its last line",
+        "`{name}` leaves some hands without an outcome.",
+        "The last line of an aim ends in `otherwise`.",
+        "aim-open",
+    ),
+    "OM502": (
+        "A line that never holds",
+        "This line of `{name}` never holds: {why}.",
+        None,
+        "aim-dead",
+    ),
+    "OM503": (
+        "An outcome that isn't paid",
+        "{contract} may end in {outcome}, and nothing is paid then.",
+        "Add a cell to a payoff table, or a block `settle {settle}`.",
+        "outcome-unpaid",
+    ),
+    "OM504": (
+        "Paid twice",
+        "`{contract}` is paid twice for `{outcome}`.",
+        "Leave one of the two; to pay something else than the variant that is extended, write `change payoffs …`.",
+        "paid-twice",
+    ),
+    "OM505": (
+        "A payment that never comes",
+        "`{contract}` never ends in `{outcome}`{how}.",
+        "Leave the cell empty, or mend the aim.",
+        "never-paid",
+    ),
+    "OM506": (
+        "The pot is overdrawn",
+        "More may be taken from the pot than lies in it: `{contract}`, `{outcome}`.",
+        "All amounts are measured before anything moves: `pot` can be paid out once.",
+        "pot-overdrawn",
+    ),
+    "OM507": (
+        "A row that doesn't fit",
+        "The row of `{row}` has {cells} cells; the table has {columns} columns besides the first.",
+        "An empty cell is written `| |`.",
+        "row-length",
+    ),
+    "OM508": (
+        "An unused name",
+        "Nothing ever comes to the {kind} `{name}`.",
+        "Take it out, or use it.",
+        "unused",
+    ),
+    "OM509": (
+        "An outcome paid from nowhere",
+        "`{outcome}` is settled here, but no contract ends in it.",
+        None,
+        "settle-never",
+    ),
+    "OM510": (
+        "A table without a head",
+        "A payoff table begins with a row `| contract | … |` that names the outcomes.",
+        None,
+        "table-head",
+    ),
+    "OM511": (
+        "A column that can't be read",
+        "A column is headed by an outcome, perhaps with the declarer's tricks: `lost`, `lost 1 trick`, `lost 2 or more`.",
+        None,
+        "table-column",
+    ),
+    "OM512": (
+        "A row without a contract",
+        "A row begins with the contract it is about.",
+        None,
+        "table-row",
+    ),
+    "OM513": (
+        "A cell that is no amount",
+        "A cell holds an amount: a number, or `-3 then -1 each`.",
+        None,
+        "table-cell",
+    ),
+    "OM514": (
+        "Nothing to count on",
+        "`then … each` stands only in a column such as `lost 2 or more`.",
+        None,
+        "table-each",
+    ),
+    "OM515": (
+        "A gap in a table",
+        "`{contract}` may end in `{outcome}` with {tricks}, and no column of the table is for that.",
+        None,
+        "table-gap",
+    ),
+    "OM516": (
+        "A value that isn't there",
+        "`{contract}` has no `value`, and this payment names it.",
+        "Give the contract a setting `value: NUMBER`.",
+        "no-value",
+    ),
+    "OM517": (
+        "A pot that nobody fills",
+        "This takes from the pot, but nothing is ever paid into it.",
+        None,
+        "pot-never-filled",
+    ),
+    "OM519": (
+        "A pot that nobody wins",
+        "This goes into the pot, but nothing ever comes out of it.",
+        "The game has no pot that could be won: pay it to a player, or let an outcome take the pot.",
+        "pot-never-won",
+    ),
+    "OM518": (
+        "A party on both sides",
+        "`{party}` can't pay itself.",
+        None,
+        "pays-itself",
+    ),
+    "OM520": (
+        "A payment that never comes due",
+        "No hand is like that, so this is never paid.",
+        "Mend the condition, or take the line out.",
+        "never-due",
+    ),
+}
+
+EXAMPLES: dict[str, Row] = {
+    "OM601": (
+        "An example that fails",
+        "This example doesn't hold: {found}.",
+        "Mend the example, or the rule it shows.",
+        "example-fails",
+    ),
+    "OM602": (
+        "An example that can't be",
+        "This example can't be: {reason}.",
+        None,
+        "example-impossible",
+    ),
+    "OM603": (
+        "Tricks that don't fit the players",
+        "There are tricks for {found} players here; {players} play.",
+        None,
+        "example-players",
+    ),
+    "OM604": (
+        "A bid that can't be read",
+        "A bid is written seat and call: `eldest pass`, `middle solo`, `dealer simple in hearts`.",
+        None,
+        "example-bid",
+    ),
+    "OM605": (
+        "An expectation that can't be read",
+        "I can't read what is expected here.",
+        "It may be: {what}.",
+        "example-expect",
+    ),
+    "OM606": (
+        "An example of the base that no longer holds",
+        "The example “{title}” of `{file}` doesn't hold here: {found}.",
+        "Where the change of rules is meant, say so: remove the example, or replace it.",
+        "example-of-the-base",
+    ),
+}
