@@ -210,8 +210,12 @@ class _Walk:
         question, result = question_of_hand(self.rules.tables, self.hand), self.hand.result
         if question is None or result is None:
             return ""
-        told = dict(question)
-        told["called"] = called_in(self.rules.tables, self.hand)
+        told = {**question, "called": called_in(self.rules.tables, self.hand)}
+        tables = self.rules.tables
+        programs = repr((tables.aims, tables.calls, tables.settlements))
+        for part, noun in (("first_tricks", "first tricks"), ("preferred", "preferred")):
+            if noun not in programs:  # nothing asks after it, so the block need not say it
+                told.pop(part, None)
         answer = {"outcome": result.outcome, "outcomes": dict(result.outcomes), "seats": list(result.seats),
                   "pot": result.pot}  # fmt: skip
         return printed("check", "A hand that was played", self.rules.tables, told, answer)
@@ -229,7 +233,7 @@ def question_of_hand(tables: Tables, hand: Hand) -> dict[str, Any] | None:
     so those hands are left out.
     """
     result = hand.result
-    if result is None or len(result.declarers) != 1 or result.contract is None or result.ally is not None:
+    if result is None or len(result.declarers) != 1 or result.contract is None:
         return None
     if tables.sitter >= 0 or any(step.kind == "pay" for step in tables.all_pass):
         return None
@@ -242,7 +246,7 @@ def question_of_hand(tables: Tables, hand: Hand) -> dict[str, Any] | None:
     question: dict[str, Any] = {
         "ask": "settle", "contract": held.id, "declarer": result.declarers[0], "tricks": list(result.tricks),
         "pot": hand.record()["pot"], "trump": result.trump, "matadors": measure.matadors,
-        "first_tricks": measure.first_tricks, "preferred": hand.preferred,
+        "first_tricks": measure.first_tricks, "preferred": hand.preferred, "ally": result.ally,
         "plays": game.id if game is not None and held.plays else None,
         "announced": [name for name in made if kinds[name] == "announce"],
         "surrendered": any(kinds[name] == "surrender" for name in made),
