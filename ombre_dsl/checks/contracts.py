@@ -22,6 +22,7 @@ def check_contracts(rulebook: Rulebook) -> Iterator[Diagnostic]:
         yield from _players(rulebook, contract)
         yield from _exchange(rulebook, contract)
         yield from _becomes(rulebook, contract)
+        yield from _plays(rulebook, contract)
         yield from _trump(rulebook, contract)
     yield from _all_pass(rulebook)
     yield from _sitter(rulebook)
@@ -78,6 +79,15 @@ def _becomes(rulebook: Rulebook, contract: Contract) -> Iterator[Diagnostic]:
     for name in contract.becomes.value:
         if rungs.get(name, 0) < rungs[contract.id]:
             yield fault("OM423", contract.becomes.origin.span, name=name, contract=contract.id)
+
+
+def _plays(rulebook: Rulebook, contract: Contract) -> Iterator[Diagnostic]:
+    """What is named in a contract that is offered is a game of its own."""
+    if contract.plays is None:
+        return
+    for name in contract.plays.value:
+        if rulebook.contract(name).plays is not None:
+            yield fault("OM427", contract.plays.origin.span, name=name, contract=contract.id)
 
 
 # ---- exchange --------------------------------------------------------------------------------------------------------

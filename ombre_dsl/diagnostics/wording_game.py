@@ -164,6 +164,12 @@ GAME: dict[str, Row] = {
         None,
         "becomes-lower",
     ),
+    "OM427": (
+        "A game that can't be named",
+        "`{name}` can't be named in `{contract}`: it is no game of its own, but one in which others are named.",
+        "List games that are played as themselves.",
+        "plays-no-game",
+    ),
 }
 
 PAYMENT: dict[str, Row] = {

@@ -320,6 +320,12 @@ COMPOSING: dict[str, Row] = {
         "A new payment stands in a `payoffs` block without `change`.",
         "no-such-cell",
     ),
+    "OM319": (
+        "A source under another name",
+        "The index {file} is that of `{own}`, not of `{short}`.",
+        "A source is declared by the short name that its index gives; citations begin with it: `@{own}-1`.",
+        "source-misnamed",
+    ),
 }
 
 RULES: dict[str, Row] = NAMES | COMPOSING | GAME | PAYMENT | EXAMPLES

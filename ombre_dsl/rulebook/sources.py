@@ -5,9 +5,9 @@ from __future__ import annotations
 import tomllib
 from typing import TYPE_CHECKING
 
-from ..diagnostics.diagnostic import Label
+from ..diagnostics.diagnostic import Label, Suggestion
 from ..diagnostics.wording import fault
-from ..syntax.tree import Text
+from ..syntax.tree import Text, Word
 from .draft import Report
 from .model import Origin, Source
 
@@ -36,15 +36,20 @@ def read_source(book: Book, heading: Heading, read: Read, report: Report) -> Non
         report(fault("OM301", place.span, file=place.value))
         book.sources[short.text] = Source(short.text, "", "", "", (), origin)
         return
-    book.sources[short.text] = _index(short.text, data, origin, place, report)
+    book.sources[short.text] = _index(short, data, origin, place, report)
 
 
-def _index(short: str, data: bytes, origin: Origin, place: Text, report: Report) -> Source:
-    """The source from its index, a TOML file with ``title``, ``language`` and a table ``statements``."""
+def _index(word: Word, data: bytes, origin: Origin, place: Text, report: Report) -> Source:
+    """The source from its index, a TOML file with ``title``, ``language``, ``short`` and a table ``statements``."""
+    short = word.text
     try:
         index = tomllib.loads(data.decode("utf-8"))
         statements = index.get("statements", {})
         pairs = tuple((str(key), str(value)) for key, value in statements.items())
+        own = str(index.get("short", short))
+        if own != short:
+            mend = Suggestion(word.span, own, sure=False)
+            report(fault("OM319", word.span, suggestion=mend, file=place.value, own=own, short=short))
         return Source(
             short,
             str(index.get("title", "")),
