@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, combinations
 
+from ..runtime.calls import tricks_when_made
 from ..runtime.prepared import Prepared
 from ..runtime.programs import Measure
 from ..runtime.tables import Call, Moment, Program, Tables
@@ -20,13 +21,6 @@ def splits(tricks: int, players: int) -> Iterator[tuple[int, ...]]:
     for first in range(tricks, -1, -1):
         for rest in splits(tricks - first, players - 1):
             yield (first, *rest)
-
-
-def tricks_played(moment: Moment, *, closing: bool) -> int:
-    """How many tricks are complete at a moment; ``closing``: just before it."""
-    if moment.kind in ("auction", "exchange"):
-        return 0
-    return moment.trick if moment.kind == "trick" and not closing else moment.trick - 1
 
 
 Seats = tuple[int, ...]
@@ -102,7 +96,7 @@ class Cases:
         ending = next(
             (call for n, call in enumerate(self.tables.calls) if n in called and call.kind != "announce"), None
         )
-        numbers = range(size, size + 1) if ending is None else self._ended(ending)
+        numbers = range(size, size + 1) if ending is None else tricks_when_made(ending, size)
         players = tuple(s for s in range(self.tables.players) if s in self.prepared.seats or s in declarers)
         for number in numbers:
             if (number, players) not in self._splits:
@@ -114,11 +108,6 @@ class Cases:
         """The tricks by seat, where only these play."""
         taken = dict(zip(players, split, strict=True))
         return tuple(taken.get(seat, 0) for seat in range(self.tables.players))
-
-    def _ended(self, call: Call) -> range:
-        """How many tricks may have been played when a call ends the play."""
-        first = tricks_played(call.opens, closing=False)
-        return range(first, max(first, min(tricks_played(call.closes, closing=True), self.tables.hand_size)) + 1)
 
     def _allowed(self, called: frozenset[int], measure: Measure) -> bool:
         """Whether a call that ends the play could be made with these tricks; earlier ones may have looked otherwise."""

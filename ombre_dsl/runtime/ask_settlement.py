@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ombre_dsl.runtime.calls import tricks_when_made
 from ombre_dsl.runtime.cards import NO_SUIT, SUITS, listed, suit_number
 from ombre_dsl.runtime.errors import QuestionError
 from ombre_dsl.runtime.prepared import Prepared
@@ -88,17 +89,28 @@ def _ending(prepared: Prepared, kind: str, game: int) -> int:
 def _tricks(
     prepared: Prepared, question: Question, called: frozenset[int], declarers: tuple[int, ...]
 ) -> tuple[int, ...]:
-    value, players, size = question.get("tricks"), prepared.tables.players, prepared.tables.hand_size
+    players, size = prepared.tables.players, prepared.tables.hand_size
+    # Where the game is given up before the first trick, there is nothing to say.
+    value = question.get("tricks") if question.has("tricks") or 0 not in _sums(prepared, called) else [0] * players
     if not isinstance(value, list) or len(value) != players:
         raise QuestionError(f"'tricks' is a list of {players} numbers, one a seat")
     tricks = tuple(Question(prepared, {"tricks": number}).number("tricks", most=size) for number in value)
     sitter = prepared.tables.sitter
     if sitter >= 0 and sitter not in declarers and tricks[sitter]:
         raise QuestionError(f"seat {sitter} sits out, and takes no trick")
-    ended = any(prepared.call(place).kind != "announce" for place in called)
-    if sum(tricks) != size and not (ended and sum(tricks) < size):
-        raise QuestionError(f"there are {size} tricks, but these add up to {sum(tricks)}")
+    sums = _sums(prepared, called)
+    if sum(tricks) not in sums:
+        many = str(sums[0]) if len(sums) == 1 else f"{sums[0]} to {sums[-1]}"
+        when = "" if sums[-1] == size else " when the play is ended so"
+        raise QuestionError(f"there are {many} tricks{when}, but these add up to {sum(tricks)}")
     return tricks
+
+
+def _sums(prepared: Prepared, called: frozenset[int]) -> range:
+    """How many tricks there may be in all: those of the hand, or those played when a call ended it."""
+    size = prepared.tables.hand_size
+    ending = next((prepared.call(place) for place in called if prepared.call(place).kind != "announce"), None)
+    return range(size, size + 1) if ending is None else tricks_when_made(ending, size)
 
 
 def _measure(

@@ -42,6 +42,19 @@ def call_action(call: Call) -> Action:
     return Action("announce", name=call.id) if call.kind == "announce" else Action(call.kind)
 
 
+def tricks_when_made(call: Call, tricks: int) -> range:
+    """How many tricks may be complete when a call is made, in a hand of so many tricks."""
+    first = _complete(call.opens, closing=False)
+    return range(first, max(first, min(_complete(call.closes, closing=True), tricks)) + 1)
+
+
+def _complete(moment: Moment, *, closing: bool) -> int:
+    """How many tricks are complete at a moment; ``closing``: just before it."""
+    if moment.kind in ("auction", "exchange"):
+        return 0
+    return moment.trick if moment.kind == "trick" and not closing else moment.trick - 1
+
+
 def moment_words(moment: Moment) -> str:
     """A moment in words, to follow ``from`` or ``until``."""
     return {

@@ -119,6 +119,8 @@ def _exchange(prepared: Prepared, question: Question, answer: Answer) -> _Senten
 
 def _exchange_order(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
     contract = _contract(prepared, question)
+    if not contract.exchange:
+        return [f"In {contract.label} nobody exchanges."], [_setting(prepared, contract, "exchange")]
     seats = ", then ".join(f"seat {seat}" for seat in answer["seats"])
     return [f"In {contract.label} they exchange in this order: {seats}."], [
         _setting(prepared, contract, "exchange order", "exchange")
