@@ -2,26 +2,85 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import click
 
 from ..emit.sheet import LANGUAGES
-from ..emit.write import documents_of
+from ..emit.write import differences_of, documents_of
+from ..files import compile_base, compile_path
+from ..rulebook.model import Rulebook
 from .build import OUTPUT, check_names, write_plan
-from .shell import FILES, PLAIN, bad_call, compile_all
+from .shell import PLAIN, Compiled, bad_call, compile_all, say
+
+_INDEX = re.compile(r'^source \w+ "([^"\n]+)"', re.MULTILINE)
 
 
 @click.command(short_help="Check variants and write their documents.")
-@FILES
-@click.option("--language", default="en", show_default=True, metavar="LANG", help="The language of the documents.")
+@click.argument("files", metavar="FILE...", nargs=-1, type=click.Path(path_type=Path))
+@click.option(
+    "--language", "languages", default=("en",), show_default=True, multiple=True, metavar="LANG",
+    help="The language of the documents; may be given several times.",
+)  # fmt: skip
+@click.option("--differences", is_flag=True, help="Print what a variant has otherwise than the one it extends.")
+@click.option("--site", type=click.Path(file_okay=False, path_type=Path), help="Make a first site of the variants.")
 @OUTPUT
 @PLAIN
-def docs(files: tuple[Path, ...], language: str, output: Path, plain: bool) -> None:
-    """Check variants, then write their rule documents, in every format there is."""
-    if language not in LANGUAGES:
-        bad_call(f"There are no documents in the language '{language}'; there are: {', '.join(LANGUAGES)}.")
+def docs(
+    files: tuple[Path, ...], languages: tuple[str, ...], differences: bool, site: Path | None, output: Path, plain: bool
+) -> None:
+    """Check variants, then write their rule documents, in every format there is.
+
+    A variant that extends another also gets a page of what differs. With --differences that page is printed and nothing
+    written. With --site a folder is made to build a site from, with the variants given in it.
+    """
+    if not files and site is None:
+        bad_call("Missing argument 'FILE...'.")
+    _check_languages(languages)
     compiled = compile_all(files, plain=plain)
     check_names(compiled)
-    plans = [documents_of(one.rulebook, one.tables, language) for one in compiled]
-    write_plan(output, {path: text for plan in plans for path, text in plan.items()})
+    if differences:
+        say("\n".join(_differences(compiled).values()), newline=False)
+    elif site is not None:
+        _make_site(site, compiled, languages)
+    else:
+        plans = [documents_of(one.rulebook, one.tables, language) for one in compiled for language in languages]
+        plans += [_differences([one]) for one in compiled if one.rulebook.extends]
+        write_plan(output, {path: text for plan in plans for path, text in plan.items()})
+
+
+def _check_languages(languages: tuple[str, ...]) -> None:
+    for language in languages:
+        if language not in LANGUAGES:
+            bad_call(f"There are no documents in the language '{language}'; there are: {', '.join(LANGUAGES)}.")
+
+
+def _differences(compiled: list[Compiled]) -> dict[str, str]:
+    """The differences of variants that extend others, by path; status 2 for one that does not."""
+    return {path: text for one in compiled for path, text in differences_of(_base(one), one.rulebook).items()}
+
+
+def _base(one: Compiled) -> Rulebook:
+    base = compile_base(one.path, one.rulebook.extends)
+    if base is None or base.rulebook is None:
+        bad_call(f"{one.path} extends no other variant; to compare any two: ombre diff A B.")
+    return base.rulebook
+
+
+def _sources(one: Compiled) -> dict[str, str]:
+    """A variant's file and those beside it that it stands on; what comes with the project is found without a copy."""
+    texts = compile_path(one.path).texts
+    names = [*texts, *(name for text in texts.values() for name in _INDEX.findall(text))]
+    places = {name: one.path.parent / name for name in names}
+    return {name: place.read_text(encoding="utf-8") for name, place in places.items() if place.is_file()}
+
+
+def _make_site(folder: Path, compiled: list[Compiled], languages: tuple[str, ...]) -> None:
+    from ..site.starter import starter
+
+    plan = starter({name: text for one in compiled for name, text in _sources(one).items()}, languages)
+    there = [path for path in plan if (folder / path).exists()]
+    if there:
+        bad_call(f"{(folder / there[0]).as_posix()} is there already; nothing was written.")
+    write_plan(folder, plan)

@@ -13,9 +13,12 @@ import attrs
 
 from ..rulebook.model import Rulebook
 from ..runtime.tables import Tables
+from .crib import crib_html
 from .data import ruleset_json
+from .differences import differences_md
+from .html import rules_html
 from .python import ruleset_py
-from .sheet import rules_md
+from .sheet import LANGUAGES, rules_md
 
 _IGNORED = {"__pycache__"}
 
@@ -26,13 +29,28 @@ def files_of(rulebook: Rulebook, tables: Tables) -> dict[str, str]:
     return {
         f"{name}/ruleset.py": ruleset_py(tables),
         f"{name}/ruleset.json": ruleset_json(tables),
-        **documents_of(rulebook, tables),
+        **{f"{name}/rules.{language}.md": rules_md(rulebook, tables, language) for language in _languages(rulebook)},
     }
+
+
+def _languages(rulebook: Rulebook) -> list[str]:
+    """English and the variant's own language, where there are documents in it."""
+    return [language for language in dict.fromkeys(("en", rulebook.language)) if language in LANGUAGES]
 
 
 def documents_of(rulebook: Rulebook, tables: Tables, language: str = "en") -> dict[str, str]:
     """The documents of a variant in one language, in every format there is."""
-    return {f"{tables.name}/rules.{language}.md": rules_md(rulebook, tables, language)}
+    sheet = rules_md(rulebook, tables, language)
+    return {
+        f"{tables.name}/rules.{language}.md": sheet,
+        f"{tables.name}/rules.{language}.html": rules_html(rulebook, tables, sheet, language),
+        f"{tables.name}/crib.{language}.html": crib_html(rulebook, tables, language),
+    }
+
+
+def differences_of(base: Rulebook, rulebook: Rulebook) -> dict[str, str]:
+    """What a variant has otherwise than the one it extends, in English."""
+    return {f"{rulebook.name}/differences.en.md": differences_md(base, rulebook)}
 
 
 @attrs.frozen

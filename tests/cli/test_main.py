@@ -174,7 +174,7 @@ def test_docs_writes_the_documents_alone(tmp_path: Path) -> None:
     result = ombre("docs", DANISH, "-o", str(tmp_path))
 
     assert result.exit_code == 0
-    assert os.listdir(tmp_path / "danish") == ["rules.en.md"]
+    assert sorted(os.listdir(tmp_path / "danish")) == ["crib.en.html", "rules.en.html", "rules.en.md"]
 
 
 def test_a_language_that_there_is_not_is_a_bad_call(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def sprite(names: Iterable[str], spanish: bool) -> str:
         f'<symbol id="{symbol_id(name, spanish)}" viewBox="0 0 {WIDTH} {HEIGHT}">{face(name, spanish)}</symbol>'
         for name in sorted(set(names))
     )
-    unseen = 'width="0" height="0" class="sprite" aria-hidden="true"'
+    unseen = 'width="0" height="0" class="card-sprite" aria-hidden="true"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {unseen}>{symbols}</svg>'
 
 
@@ -43,7 +43,7 @@ def card(name: str, spanish: bool, words: Words) -> str:
     """A card of a page whose sprite holds its face."""
     said = words.card(name, spanish)
     return (
-        f'<svg class="card" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label={quoteattr(said)}>'
+        f'<svg class="playing-card" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label={quoteattr(said)}>'
         f'<title>{escape(said)}</title><use href="#{symbol_id(name, spanish)}"/></svg>'
     )
 

@@ -79,7 +79,7 @@ class _Draw:
         title = self.words[_HEADS[kind]]
         if kind in ("none", "only"):
             title += self.words["colon"] + self.words.listed([self.label(id) for id in group[0].contracts])
-        head = Markup('<p class="block">{}</p>').format(title)
+        head = Markup('<p class="ranking-head">{}</p>').format(title)
         return Markup('<div class="ranking">{}{}</div>').format(head, _joined(self.row(row) for row in group))
 
     def row(self, row: Row) -> Markup:
@@ -87,10 +87,10 @@ class _Draw:
         caption = self.words.suit(row.suit, self.spanish) if row.suit else ""
         name = Markup("<figcaption>{}</figcaption>").format(caption) if caption else ""
         cards = _joined(self._item(name, self.card_label(id) if id else "") for name, id in row.cards)
-        return Markup('<figure class="row">{}<ol class="cards">{}</ol></figure>').format(name, cards)
+        return Markup('<figure class="card-row">{}<ol class="playing-cards">{}</ol></figure>').format(name, cards)
 
     def _item(self, name: str, below: str, marked: str = "") -> Markup:
-        label = Markup('<span class="name">{}</span>').format(below) if below else ""
+        label = Markup('<span class="card-name">{}</span>').format(below) if below else ""
         return Markup("<li{}>{}{}</li>").format(Markup(marked), Markup(card(name, self.spanish, self.words)), label)
 
     # ---- tricks ------------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ class _Draw:
             return Markup("")
         parts = [self.heading(self.words["surprises"], "surprises"), Markup("<p>{}</p>").format(self.words["marked"])]
         figures = _joined(self.trick(trick) for trick in found)
-        return _joined([*parts, Markup('<div class="tricks">{}</div>').format(figures)])
+        return _joined([*parts, Markup('<div class="surprising-tricks">{}</div>').format(figures)])
 
     def trick(self, trick: Trick) -> Markup:
         """What is led, the hand below it, and what is played above them."""
@@ -110,22 +110,23 @@ class _Draw:
             said += f" · {self.words['trump']}{self.words['colon']}{self.words.suit(trick.trump, self.spanish)}"
         hand = _joined(self._choice(name, name in trick.legal) for name in trick.hand)
         return Markup(
-            '<figure class="trick"><figcaption>{}</figcaption><div class="led"><p>{}</p><ol class="cards">{}</ol></div>'
-            '<div class="hand"><p>{}</p><ol class="cards">{}</ol></div></figure>'
+            '<figure class="trick"><figcaption>{}</figcaption>'
+            '<div class="led"><p>{}</p><ol class="playing-cards">{}</ol></div>'
+            '<div class="hand"><p>{}</p><ol class="playing-cards">{}</ol></div></figure>'
         ).format(said, self.words["led"], self._item(trick.led, ""), self.words["hand"], hand)
 
     def _choice(self, name: str, legal: bool) -> Markup:
         mark = Markup(_TICK if legal else _CROSS).format(self.words["may" if legal else "may_not"])
         face = Markup(card(name, self.spanish, self.words))
-        return Markup('<li class="{}">{}{}</li>').format("may" if legal else "not", face, mark)
+        return Markup('<li class="{}">{}{}</li>').format("may-play" if legal else "may-not-play", face, mark)
 
 
 _TICK = (
-    '<svg class="mark" viewBox="0 0 16 16" role="img" aria-label="{0}"><title>{0}</title>'
+    '<svg class="card-mark" viewBox="0 0 16 16" role="img" aria-label="{0}"><title>{0}</title>'
     '<path d="M2 8.5 6.5 13 14 3.5" fill="none" stroke="currentColor" stroke-width="2.5"/></svg>'
 )
 _CROSS = (
-    '<svg class="mark" viewBox="0 0 16 16" role="img" aria-label="{0}"><title>{0}</title>'
+    '<svg class="card-mark" viewBox="0 0 16 16" role="img" aria-label="{0}"><title>{0}</title>'
     '<path d="M3 3 13 13M13 3 3 13" fill="none" stroke="currentColor" stroke-width="1.5"/></svg>'
 )
 

@@ -13,7 +13,7 @@ from .marks import to_html
 
 _TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
 _SECTION = re.compile(r"(?=<h2\b)")
-_TAG = re.compile(r"<[^>]+>")
+_TAG = re.compile(r'<a class="headerlink".*?</a>|<[^>]+>', re.DOTALL)
 _FIRST_CELL = re.compile(r"(<tr>\s*)<td([^>]*)>(.*?)</td>", re.DOTALL)
 _NOT_RANKS = re.compile(r"[^A-Z0-9]")
 
@@ -88,4 +88,4 @@ def _table(heading: str, found: re.Match[str]) -> str:
     head = head.replace("<th>", '<th scope="col">').replace("<th ", '<th scope="col" ')
     rows = _FIRST_CELL.sub(r'\1<th scope="row"\2>\3</th>', body + rest)
     name = escape(heading, quote=True)
-    return f'<div class="scroll" role="group" tabindex="0" aria-label="{name}">{head}{rows}</div>'
+    return f'<div class="table-scroll" role="group" tabindex="0" aria-label="{name}">{head}{rows}</div>'

@@ -62,8 +62,16 @@ def _plain(html: str) -> str:
 @cache
 def style() -> str:
     """The style of all pages; cards look alike in it wherever they are shown."""
-    place = files("ombre_dsl.emit").joinpath("templates", "page.css")
-    return place.read_text(encoding="utf-8").rstrip("\n")
+    return cards_style() + _template("page.css")
+
+
+def cards_style() -> str:
+    """The style of pictures and tables alone, for pages that have a style of their own."""
+    return _template("page-cards.css")
+
+
+def _template(name: str) -> str:
+    return files("ombre_dsl.emit").joinpath("templates", name).read_text(encoding="utf-8")
 
 
 @cache

@@ -1,0 +1,160 @@
+"""What differs between variants, with every number right."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from ombre_dsl.cli.main import main
+from ombre_dsl.emit.differences import GROUPS, Change, differences, differences_json, differences_md
+from ombre_dsl.files import compile_path
+from ombre_dsl.resources import variants_folder
+from ombre_dsl.runtime import Ruleset
+
+from .shared import NAMES, book, compiled
+
+
+def changes(base: str, variant: str) -> dict[tuple[str, str], Change]:
+    return {(change.subject, change.aspect): change for change in differences(book(base), book(variant))}
+
+
+def reached(change: Change) -> set[tuple[str, str]]:
+    return {(reach.subject, reach.aspect) for reach in change.reaches}
+
+
+def test_danish_for_four() -> None:
+    found = changes("danish", "danish_four")
+
+    assert set(found) == {
+        ("table", "players"),
+        ("table", "sitter"),
+        ("table", "sitter shares"),
+        ("contract kobe_nolo", "sitter"),
+    }
+    players = found["table", "players"]
+    assert players.old is not None and players.new is not None
+    assert (players.old.words, players.new.words) == ("players: 3", "players: 4")
+    assert (players.old.cites, players.new.cites) == (("DA-1",), ("DA-61",))
+    assert reached(found["contract kobe_nolo", "sitter"]) == {("contract ren_nolo", "sitter")}
+
+
+def test_the_house_rules() -> None:
+    found = changes("danish", "house")
+
+    solo = found["payoffs of solo", ""]
+    assert solo.details[:3] == ("won: +3, now +4", "bedt: −3, now −4", "groque: −4, now −5")
+    assert found["payoffs of grand_ouvert", ""].details == ("won: +9", "lost: −9", "surrendered: −9")
+    over = found["match", "over when"]
+    assert over.old is not None and over.new is not None
+    assert (over.old.words, over.new.words) == ("over when match has 12 deals", "over when match has 24 deals")
+    assert found["contract nolo_ouvert", ""].kind == "removed"
+    new = found["contract grand_ouvert", ""]
+    assert [line.words for line in new.lines] == ["exchange: nobody", "shows: hand before the first lead"]
+    assert ("call give_up", "in") in reached(new) and ("auction", "ladder") in reached(new)
+    payer = found["option payer", ""]
+    unchanged = {f"payoffs of {c.id}" for c in book("danish").contracts if c.id not in ("solo", "nolo_ouvert")}
+    assert {subject for subject, _ in reached(payer)} == unchanged | {"settle every outcome"}
+
+
+def test_a_changed_cell_is_paid_as_it_says() -> None:
+    for name, outcomes in (("danish", (3, -3, -4)), ("house", (4, -4, -5))):
+        rules = Ruleset(compiled(name)[1])
+        for tricks, won in zip(([5, 2, 2], [4, 4, 1], [3, 4, 2]), outcomes, strict=True):
+            question = {"ask": "settle", "contract": "solo", "declarer": 0, "tricks": tricks}
+            assert rules.ask(question)["seats"][0] == won * (2 if name == "house" else 1)
+
+
+def test_other_stakes() -> None:
+    found = changes("french", "ombre_francais")
+
+    stake = found["option stake", ""]
+    details = {reach.subject: reach.detail for reach in stake.reaches}
+    assert details == {
+        "settle puesta": "5: each player → pot, now 3: each player → pot",
+        "before each deal": "5: each player → pot (pot empty), now 3: each player → pot (pot empty)",
+    }
+    assert found["contract ask", ""].kind == "added"
+    assert {subject for subject, _ in reached(found["contract ask", ""])} == {"auction", "call vole", "call primeras"}
+    assert found["all pass", ""].new is not None
+
+
+def test_two_variants_that_do_not_extend_each_other() -> None:
+    found = changes("french", "quadrille")
+
+    packets = found["table", "packets"]
+    assert packets.old is not None and packets.new is not None
+    assert (packets.old.words, packets.new.words) == ("deal: 3 3 3", "deal: 3 4 3")
+    assert found["call primeras", ""].kind == "removed"
+    assert found["aim six_tricks", ""].kind == "added"
+
+
+@pytest.mark.parametrize("base", NAMES)
+def test_any_two_can_be_compared(base: str) -> None:
+    for variant in NAMES:
+        compared(base, variant)
+
+
+def compared(base: str, variant: str) -> None:
+    found = differences(book(base), book(variant))
+    text = differences_md(book(base), book(variant))
+
+    assert (found == []) == (base == variant)
+    groups = [change.group for change in found]
+    assert groups == sorted(groups, key=GROUPS.index)
+    assert "``" not in text and "None" not in text and "  " not in re.sub(r"^ +", "", text, flags=re.MULTILINE)
+    assert json.loads(differences_json(book(base), book(variant)))["variant"] == variant
+
+
+@pytest.mark.parametrize(("base", "variant"), [("danish", "house"), ("french", "quadrille"), ("japanese", "danish")])
+def test_what_came_one_way_goes_the_other(base: str, variant: str) -> None:
+    there, back = changes(base, variant), changes(variant, base)
+    other = {"added": "removed", "removed": "added", "changed": "changed"}
+
+    whole = {key: change.kind for key, change in there.items() if not change.aspect and change.group == "contracts"}
+    assert {key: other[kind] for key, kind in whole.items()} == {
+        key: change.kind for key, change in back.items() if not change.aspect and change.group == "contracts"
+    }
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "subject", "aspect", "also"),
+    [
+        ("| solo           |   3 |", "| solo           |   6 |", "payoffs of solo", "", set()),
+        ("trump:           named     ", "trump:           hearts    ", "contract spil", "trump",
+         {("contract solo", "trump")}),
+        ("exchange: nobody   @DA-47", "exchange: each declarer at most 2   @DA-47", "contract ren_nolo", "exchange",
+         set()),
+        ("12 deals", "13 deals", "match", "over when", set()),
+    ],
+)  # fmt: skip
+def test_one_changed_line_is_one_change(
+    tmp_path: Path, old: str, new: str, subject: str, aspect: str, also: set[tuple[str, str]]
+) -> None:
+    text = (variants_folder() / "danish.ombre").read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    text = text.split("# ---- Examples")[0].replace(old, new)
+    path = tmp_path / "danish.ombre"
+    path.write_text(text, encoding="utf-8")
+    changed = compile_path(path).rulebook
+    assert changed is not None
+    found = differences(book("danish"), changed)
+
+    assert [(change.subject, change.aspect) for change in found] == [(subject, aspect)]
+    assert also <= reached(found[0])
+
+
+def test_the_command() -> None:
+    files = [str(variants_folder() / f"{name}.ombre") for name in ("danish", "danish_four")]
+
+    text = CliRunner().invoke(main, ["diff", *files])
+    data = CliRunner().invoke(main, ["diff", *files, "--format", "json"])
+    docs = CliRunner().invoke(main, ["docs", "--differences", files[1]])
+    first = CliRunner().invoke(main, ["docs", "--differences", files[0]])
+
+    assert (text.exit_code, data.exit_code, docs.exit_code, first.exit_code) == (0, 0, 0, 2)
+    assert text.stdout == docs.stdout == differences_md(book("danish"), book("danish_four"))
+    assert len(json.loads(data.stdout)["changes"]) == 4
