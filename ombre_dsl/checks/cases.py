@@ -9,7 +9,7 @@ from itertools import chain, combinations
 from ..runtime.calls import tricks_when_made
 from ..runtime.prepared import Prepared
 from ..runtime.programs import Measure
-from ..runtime.tables import Call, Moment, Program, Tables
+from ..runtime.tables import Program, Tables
 from .mentions import nouns
 
 

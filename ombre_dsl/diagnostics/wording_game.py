@@ -235,7 +235,8 @@ PAYMENT: dict[str, Row] = {
     ),
     "OM511": (
         "A column that can't be read",
-        "A column is headed by an outcome, perhaps with the declarer's tricks: `lost`, `lost 1 trick`, `lost 2 or more`.",
+        "A column is headed by an outcome, perhaps with the declarer's tricks: `lost`, `lost 1 trick`, `lost 2 or "
+        "more`.",
         None,
         "table-column",
     ),
