@@ -15,7 +15,7 @@ import attrs
 SOURCE = "en"
 """The language that the messages themselves are written in."""
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "da", "fr", "ja", "lt")
 """The languages that sheets are written in."""
 
 Key = tuple[str, str]
