@@ -25,10 +25,10 @@ def ombre(*arguments: str) -> Result:
 def faulty(tmp_path: Path) -> str:
     """A variant with two faults."""
     text = Path(DANISH).read_text(encoding="utf-8")
-    assert text.count("  lead:    eldest") == 1 and text.count("players:      3") == 1
+    assert text.count("  lead:       eldest") == 1 and text.count("players:      3") == 1
     path = tmp_path / "faulty.ombre"
     path.write_text(
-        text.replace("  lead:    eldest", "  lead:    oldest").replace("  opens:    eldest", "  opens:    nobody")
+        text.replace("  lead:       eldest", "  lead:       oldest").replace("  opens:    eldest", "  opens:    nobody")
     )
     return str(path)
 
