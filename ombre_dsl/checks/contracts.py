@@ -111,7 +111,7 @@ def _exchange(rulebook: Rulebook, contract: Contract) -> Iterator[Diagnostic]:
         if step.least > min(hand, left):
             talon = rulebook.table.talon.value
             yield fault(
-                "OM411", step.span or span, name=contract.id, who=who, least=need, have=left, hand=hand, talon=talon
+                "OM411", step.span or span, name=contract.id, who=who, least=need, have=min(hand, left), hand=hand, talon=talon
             )
             return
         most = hand if step.most is None else min(step.most, hand)

@@ -70,7 +70,7 @@ GAME: dict[str, Row] = {
     ),
     "OM411": (
         "An exchange that can't be met",
-        "`{name}`: {who} must exchange at least {least}, but {have} may be left.",
+        "`{name}`: {who} must exchange at least {least} cards, but may find that only {have} can be exchanged.",
         "The talon has {talon} cards and each hand has {hand}.",
         "exchange-impossible",
     ),
