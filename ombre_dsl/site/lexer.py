@@ -18,12 +18,14 @@ from pygments.token import (
     Text,
 )
 
+from ..rulebook.model import SUITS
 from ..vocabulary.table import BLOCKS, CHANGES
 
 _CONDITIONS = (
     "when", "otherwise", "and", "or", "not", "has", "is", "no", "more", "fewer", "as", "many", "than", "at", "least",
     "most",
 )  # fmt: skip
+_WHO = ("declarer", "declarers", "defender", "defenders", "player", "players", "opponent", "opponents", "side")
 _STEPS = ("insert", "above", "below")
 
 
@@ -40,7 +42,7 @@ def _phrase_words() -> tuple[str, ...]:
     phrases += [phrase.pattern for block in BLOCKS for s in block.settings for phrase in s.phrases]
     phrases += [saying.pattern for block in BLOCKS for saying in block.sayings]
     found = {word for phrase in phrases for word in re.findall(r"[a-z]+", phrase)}
-    return _sorted((found | {"pay", "from", "to"}) - {*_CONDITIONS, *_STEPS})
+    return _sorted((found | {"pay", "from", "to", *SUITS, *_WHO}) - {*_CONDITIONS, *_STEPS})
 
 
 def _sorted(found: Iterable[str]) -> tuple[str, ...]:
@@ -67,7 +69,7 @@ class OmbreLexer(RegexLexer):
             (r'"(\\.|[^"\\\n])*"', String.Double),
             (r"@[A-Z]+-\w+", Name.Decorator),
             (r"\bdecided\b", Keyword.Reserved),
-            (words(_block_words(), prefix=r"^[ \t]*", suffix=r"\b(?![^\n{|:]*:)"), Keyword.Declaration),
+            (words(_block_words(), prefix=r"^", suffix=r"\b(?![^\n{|:]*:)"), Keyword.Declaration),
             (words(_settings(), prefix=r"^([ \t]*)", suffix=r"([ \t]*)(:)"),
              bygroups(Text.Whitespace, Name.Attribute, Text.Whitespace, Punctuation)),  # type: ignore[no-untyped-call]
             (r"\b[SCHD][A2-7JQK]\b|[♠♣♥♦][A2-7JQK]\b", Name.Constant),
@@ -79,6 +81,7 @@ class OmbreLexer(RegexLexer):
             (r"\w+", Name),
             (r"[<=+*>−-]", Operator),
             (r"[{}():,|]", Punctuation),
-            (r"\s+", Text.Whitespace),
+            (r"\n", Text.Whitespace),
+            (r"[^\S\n]+", Text.Whitespace),
         ]
     }  # fmt: skip
