@@ -12,59 +12,36 @@ import click
 
 from ombre_dsl.files import VariantError, load
 from ombre_dsl.runtime import QuestionError, Ruleset
+from ombre_dsl.runtime.naming import seats_in_words
 
+from . import asking
 from .shell import AT_FAULT, bad_call, report, say
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
-_QUESTIONS = ("order", "legal", "winner", "lead", "exchange", "exchange-order", "auction", "settle")
-
-
-def _words(text: str) -> list[str]:
-    return text.replace(",", " ").split()
-
-
-def _calls(text: str) -> list[str]:
-    return [call.strip() for call in text.split(",") if call.strip()]
-
-
-def _hands(text: str) -> list[list[str]]:
-    return [_words(hand) for hand in text.split("/")]
-
-
-def _seats(text: str) -> list[int]:
-    return [_number(word) for word in _words(text)]
-
-
-def _number(word: str) -> int:
-    if not word.isdecimal() or len(word) > 9:
-        bad_call(f"{word!r} is no number")
-    return int(word)
-
-
-_OPTIONS: tuple[tuple[str, Callable[[str], Any], str], ...] = (
-    ("contract", str, "The id of the contract that is played."),
-    ("trump", str, "The trump suit: spades, clubs, hearts or diamonds."),
-    ("plays", str, "The game that is named in a contract won by another game."),
-    ("hand", _words, 'The cards in hand, such as "D7 CA H3".'),
-    ("trick", _words, "The cards on the table, the card led first."),
-    ("declarer", _number, "The declarer's seat, counted from the eldest hand, 0."),
-    ("declarers", _seats, 'The seats of several declarers, such as "0 2".'),
-    ("ally", _number, "The seat of the declarer's ally."),
-    ("role", str, "Who exchanges: declarer or defender."),
-    ("place", _number, "The first defender is 1, and so on."),
-    ("talon", _number, "How many cards are left in the talon."),
-    ("calls", _calls, "Calls parted by commas."),
-    ("hands", _hands, "The hands by seat, parted by /."),
-    ("preferred", str, "The preferred suit of the second pack."),
-    ("tricks", _seats, 'The tricks by seat, such as "5 2 2".'),
-    ("pot", _number, "The chips in the pot."),
-    ("announced", _words, "What the declarer announced."),
-    ("first-tricks", _number, "The tricks that the declarer took from the first on."),
-    ("matadors", _number, "The run of top trumps in the declarer's hand."),
+_OPTIONS: tuple[tuple[str, asking.Reader, str], ...] = (
+    ("contract", asking.text, "The id of the contract that is played."),
+    ("trump", asking.text, "The trump suit: spades, clubs, hearts or diamonds."),
+    ("plays", asking.text, "The game that is named in a contract won by another game."),
+    ("hand", asking.words, 'The cards in hand, such as "D7 CA H3".'),
+    ("trick", asking.words, "The cards on the table, the card led first."),
+    ("declarer", asking.seat, "The declarer's seat: eldest, middle or dealer (second, third …), or its number from 0."),
+    ("declarers", asking.seats, 'The seats of several declarers, such as "eldest dealer".'),
+    ("ally", asking.seat, "The seat of the declarer's ally."),
+    ("role", asking.text, "Who exchanges: declarer or defender; both when it isn't said."),
+    ("place", asking.number, "The first defender is 1, and so on."),
+    ("talon", asking.number, "How many cards are left in the talon."),
+    ("calls", asking.calls, 'Calls parted by commas, such as "eldest spil, middle pass" or "bid spil, pass".'),
+    ("hands", asking.hands, "The hands by seat, parted by /."),
+    ("preferred", asking.text, "The preferred suit of the second pack."),
+    ("tricks", asking.numbers, 'The tricks by seat, such as "5 2 2".'),
+    ("pot", asking.number, "The chips in the pot."),
+    ("announced", asking.words, "What the declarer announced."),
+    ("first-tricks", asking.number, "The tricks that the declarer took from the first on."),
+    ("matadors", asking.number, "The run of top trumps in the declarer's hand."),
 )
 _FLAGS = (
-    ("surrendered", "The declarer gave the game up."),
+    ("surrendered", "The declarer gave the game up; before the first trick, no --tricks are needed."),
     ("stopped", "The declarer ended the play after the first tricks."),
 )
 
@@ -77,9 +54,19 @@ def _question_options(command: _Command) -> _Command:
     return command
 
 
-@click.command()
+class _WithExamples(click.Command):
+    """A command whose help ends in what each question needs, line by line."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Each question with its options and an example."""
+        formatter.write("\nWhat each question needs, and an example:\n")
+        for question, needs, example in asking.EXAMPLES:
+            formatter.write(f"  {question:<15} {needs}\n  {'':<15} ombre ask {example}\n")
+
+
+@click.command(cls=_WithExamples)
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
-@click.argument("question", metavar="[QUESTION]", required=False, type=click.Choice(_QUESTIONS))
+@click.argument("question", metavar="[QUESTION]", required=False, type=click.Choice(asking.QUESTIONS))
 @click.option("--json", "as_data", is_flag=True, help="Answers as data; without a QUESTION, those of standard input.")
 @_question_options
 def ask(file: Path, question: str | None, as_data: bool, **options: Any) -> None:
@@ -96,24 +83,27 @@ def ask(file: Path, question: str | None, as_data: bool, **options: Any) -> None
         for line in sys.stdin.buffer:
             say(json.dumps(answer_line(rules, line)))
         return
-    parts = _parts(question, options)
+    parts = _parts(rules, question, options)
     if as_data:
         say(json.dumps(rules.ask(parts)))
         return
+    asking.ask_for_more(rules, question, parts)
     try:
         say(rules.ruling(parts))
     except QuestionError as error:
-        bad_call(str(error))
+        bad_call(seats_in_words(rules.tables.players, asking.with_option(rules, str(error))))
 
 
-def _parts(question: str, options: dict[str, Any]) -> dict[str, Any]:
+def _parts(rules: Ruleset, question: str, options: dict[str, Any]) -> dict[str, Any]:
     """The question as data, from the options of the call."""
     parts: dict[str, Any] = {"ask": question.replace("-", "_")}
     for name, read, _ in _OPTIONS:
         key = name.replace("-", "_")
         if options[key] is not None:
-            parts[key] = read(options[key])
+            parts[key] = read(rules, options[key])
     parts.update((name, True) for name, _ in _FLAGS if options[name])
+    if question == "auction":
+        parts["calls"] = asking.plain_calls(rules, parts)
     return parts
 
 

@@ -180,7 +180,12 @@ def play(prepared: Prepared, hand: HandState, act: Action) -> str:
         where = place_of(prepared.setting_rule(prepared.tables.play.rules, "void"))
         trumps = prepared.deck.words(held & hand.rules.trumps)
         return f"{name} may not be played: who has none of the suit led plays a trump, and you hold {trumps}{where}"
-    where = place_of(prepared.setting_rule(prepared.tables.play.rules, "follow"), _withheld(prepared, hand, led, held))
+    assert hand.game is not None
+    where = place_of(
+        trump_line(prepared, hand.game, hand.rules),
+        prepared.setting_rule(prepared.tables.play.rules, "follow"),
+        _withheld(prepared, hand, led, held),
+    )
     suit = led_words(prepared, hand.rules, led)
     return f"{name} may not be played: {suit} led and you hold {prepared.deck.words(called)}, which must follow{where}"
 
@@ -192,6 +197,11 @@ def _withheld(prepared: Prepared, hand: HandState, led: int, held: int) -> Rule 
     if rules.suits[led] != NO_SUIT or not held & game.withheld[hand.trump_number]:
         return None
     return prepared.setting_rule(game.rules, "may withhold")
+
+
+def trump_line(prepared: Prepared, game: Contract, rules: TrickRules) -> Rule | None:
+    """The line on trump of a game in which only some cards are trumps, and no suit: who follows what rests on it."""
+    return prepared.setting_rule(game.rules, "trump") if rules.trumps and not game.suits else None
 
 
 def led_words(prepared: Prepared, rules: TrickRules, led: int) -> str:

@@ -9,32 +9,48 @@ from ombre_dsl.runtime.ask import Answer, ask, trick_rules
 from ombre_dsl.runtime.ask_settlement import settlement
 from ombre_dsl.runtime.cards import NO_SUIT, listed
 from ombre_dsl.runtime.errors import QuestionError
+from ombre_dsl.runtime.naming import by_seat, capital, holder_words, outcome_words, seat_name
 from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.questions import Question
-from ombre_dsl.runtime.reasons import led_words
-from ombre_dsl.runtime.settle import Holder, Line
+from ombre_dsl.runtime.reasons import led_words, trump_line
+from ombre_dsl.runtime.settle import Line, Result
 from ombre_dsl.runtime.tables import Contract, Rule, Tables
 
-_Sentences: TypeAlias = tuple[list[str], list["Rule | None"]]
+_Sentences: TypeAlias = tuple[list[str], list["Rule | str | None"]]
+"""The answer, and what it rests on, the most specific line first; a text among the lines is a heading."""
 
 
 def ruling(tables: Tables, question: Mapping[str, Any], prepared: Prepared | None = None) -> str:
     """The answer in a sentence or a few, then each line that it rests on, its citations and why it was decided."""
     ready = prepared or Prepared(tables)
-    answer = ask(ready, question)
-    if "error" in answer:
-        raise QuestionError(answer["error"])
-    sentences, rules = _WORDS[question["ask"]](ready, Question(ready, dict(question)), answer)
+    if question.get("ask") == "exchange" and question.get("role") is None:
+        sentences, rules = _every_exchange(ready, question)
+    else:
+        answer = _answer(ready, question)
+        sentences, rules = _WORDS[question["ask"]](ready, Question(ready, dict(question)), answer)
     return "\n".join([*sentences, *_grounds(tables, rules)])
 
 
-def _grounds(tables: Tables, rules: Iterable[Rule | None]) -> list[str]:
-    """The lines quoted, each once, with paraphrases of the statements that they cite."""
-    said = dict(tables.statements)
+def _answer(prepared: Prepared, question: Mapping[str, Any]) -> Answer:
+    answer = ask(prepared, question)
+    if "error" in answer:
+        raise QuestionError(answer["error"])
+    return answer
+
+
+def _grounds(tables: Tables, rules: Iterable[Rule | str | None]) -> list[str]:
+    """The lines quoted, each once, with paraphrases of the statements that they cite, each said in full once."""
+    said, told = dict(tables.statements), set[str]()
     lines: list[str] = []
     for rule in dict.fromkeys(rule for rule in rules if rule is not None):
+        if isinstance(rule, str):
+            lines += ["", rule]
+            continue
         lines += ["", f"{rule.file}:{rule.line}: {rule.words}"]
-        lines += [f"    {cite}: {said[cite]}" if cite in said else f"    {cite}" for cite in rule.cites]
+        for cite in rule.cites:
+            words = "see above" if cite in told else said.get(cite)
+            lines.append(f"    {cite}: {words}" if words else f"    {cite}")
+        told.update(rule.cites)
         if rule.decided:
             lines.append(f"    Decided: {rule.decided}")
     return lines
@@ -62,8 +78,8 @@ def _order(prepared: Prepared, question: Question, answer: Answer) -> _Sentences
     place = contract.rankings[question.trump(question.game(question.contract()))]
     ranking = prepared.tables.rankings[place]
     rows = [f"    {name}: {' '.join(cards)}" for name, cards in answer.items() if cards]
-    rules = [prepared.rule(ranking.rule), _setting(prepared, contract, "trump")]
-    return [f"{_in(question, contract)} the cards rank thus, highest first:", *rows], rules
+    words = f"{_in(question, contract)} the cards rank thus, highest first:"
+    return [words, *rows], [prepared.rule(ranking.rule), _setting(prepared, contract, "trump")]
 
 
 def _legal(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
@@ -75,17 +91,18 @@ def _legal(prepared: Prepared, question: Question, answer: Answer) -> _Sentences
         return [first, "Nothing is led yet, so any card may be led."], [prepared.setting_rule(play, "lead")]
     led, hand = trick[0], sum(1 << card for card in question.cards("hand"))
     own, must = hand & rules.suit_of[led], hand & rules.calls_for[led]
-    what = led_words(prepared, rules, led)
-    what = f"{what[0].upper()}{what[1:]} led"
+    what = f"{capital(led_words(prepared, rules, led))} led"
     follow, void = prepared.setting_rule(play, "follow"), prepared.setting_rule(play, "void")
     trump = question.trump(question.game(question.contract()))
     free = rules.suits[led] == NO_SUIT and hand & contract.withheld[trump]
     withheld = _setting(prepared, contract, "may withhold") if free else None
+    trumps = trump_line(prepared, contract, rules)
     if must:
-        return [first, f"{what}, and {prepared.deck.words(must)} must follow."], [follow, withheld]
+        return [first, f"{what}, and {prepared.deck.words(must)} must follow."], [trumps, follow, withheld]
     if own:
-        return [first, f"{what}, but that does not call for {prepared.deck.words(own)}."], [withheld, follow]
-    return [first, f"{what}, and there is none of that suit in hand."], [follow, void]
+        words = f"{what}, but that does not call for {prepared.deck.words(own)}."
+        return [first, words], [withheld, trumps, follow]
+    return [first, f"{what}, and there is none of that suit in hand."], [trumps, follow, void]
 
 
 def _winner(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
@@ -98,33 +115,58 @@ def _winner(prepared: Prepared, question: Question, answer: Answer) -> _Sentence
     takes = prepared.setting_rule(prepared.tables.play.rules, "takes")
     ranking = prepared.tables.rankings[contract.rankings[question.trump(question.game(question.contract()))]]
     words = f"{_in(question, contract)} {prepared.deck.names[card]} takes the trick, {why}."
-    return [words], [takes, prepared.rule(ranking.rule)]
+    return [words], [trump_line(prepared, contract, rules), takes, prepared.rule(ranking.rule)]
 
 
 def _lead(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
-    return [f"Seat {answer['seat']} leads to the first trick."], [
-        prepared.setting_rule(prepared.tables.play.rules, "lead")
-    ]
+    words = f"{capital(seat_name(prepared.tables.players, answer['seat']))} leads to the first trick."
+    return [words], [prepared.setting_rule(prepared.tables.play.rules, "lead")]
 
 
 def _exchange(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
     contract, role = _contract(prepared, question), question.get("role")
+    place = f" {question.get('place')}" if role == "defender" and question.has("place") else ""
+    words = f"In {contract.label} the {role}{place} {_amount(answer)}."
+    return [words], _exchange_rules(prepared, contract, role)
+
+
+def _amount(answer: Answer) -> str:
     least, most = answer["min"], answer["max"]
-    amount = f"{least} to {most} cards" if least < most else f"exactly {most} cards"
-    words = f"may exchange {amount}" if most else "exchanges nothing"
+    if not most:
+        return "exchanges nothing"
+    return f"may exchange {least} to {most} cards" if least < most else f"exchanges exactly {most} cards"
+
+
+def _exchange_rules(prepared: Prepared, contract: Contract, role: str) -> list[Rule | str | None]:
     rules = [prepared.rule(entry.rule) for entry in contract.exchange if entry.role == role]
     turned = _setting(prepared, contract, "trump") if contract.trump == "turned" and role == "declarer" else None
-    return [f"In {contract.label} the {role} {words}."], [*rules, _setting(prepared, contract, "exchange"), turned]
+    return [*rules, _setting(prepared, contract, "exchange"), turned]
+
+
+def _every_exchange(prepared: Prepared, question: Mapping[str, Any]) -> _Sentences:
+    """What the declarer may exchange, and what each of the defenders."""
+    amounts = [("the declarer", _amount(_answer(prepared, {**question, "role": "declarer"})))]
+    for place in range(1, len(prepared.seats)):
+        answer = _answer(prepared, {**question, "role": "defender", "place": place})
+        amounts.append((f"the {_PLACES[place]} defender", _amount(answer)))
+    if len({amount for _, amount in amounts[1:]}) == 1:
+        amounts[1:] = [("each defender" if len(amounts) > 2 else "the defender", amounts[1][1])]
+    contract = _contract(prepared, Question(prepared, question))
+    words = f"In {contract.label} {listed(' '.join(pair) for pair in amounts)}, as far as the talon lasts."
+    words = words if contract.exchange else f"In {contract.label} nobody exchanges."
+    return [words], [rule for role in ("declarer", "defender") for rule in _exchange_rules(prepared, contract, role)]
+
+
+_PLACES = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 
 
 def _exchange_order(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
     contract = _contract(prepared, question)
     if not contract.exchange:
         return [f"In {contract.label} nobody exchanges."], [_setting(prepared, contract, "exchange")]
-    seats = ", then ".join(f"seat {seat}" for seat in answer["seats"])
-    return [f"In {contract.label} they exchange in this order: {seats}."], [
-        _setting(prepared, contract, "exchange order", "exchange")
-    ]
+    seats = ", then ".join(seat_name(prepared.tables.players, seat) for seat in answer["seats"])
+    words = f"In {contract.label} they exchange in this order: {seats}."
+    return [words], [_setting(prepared, contract, "exchange order", "exchange")]
 
 
 def _auction(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
@@ -132,21 +174,23 @@ def _auction(prepared: Prepared, question: Question, answer: Answer) -> _Sentenc
     if answer["state"] == "passed_out":
         again = "by the same dealer" if answer["then"] == "redeal" else "by the next dealer"
         ends = [prepared.rule(step.rule) for step in prepared.tables.all_pass if step.kind == "redeal"]
-        return [f"All have passed; the cards are dealt again {again}."], ends
+        return [f"All have passed; the cards are dealt again {again}."], [*ends]
     if answer["state"] == "won":
         return _auction_won(prepared, answer)
     may = [word for word in ("pass", "hold", "join", "listen") if answer["may_" + word]]
     may += ["take the talon"] if answer["may_take_talon"] else []
     may += [f"bid {contract}" for contract in answer["may_bid"]]
     grounds = [prepared.rule(rules[name]) for name in ("answers", "ladder", "hold") if name in rules]
-    return [f"Seat {answer['to_call']} is to call, and may {listed(may, 'or')}."], grounds
+    seat = capital(seat_name(prepared.tables.players, answer["to_call"]))
+    return [f"{seat} is to call, and may {listed(may, 'or')}."], [*grounds]
 
 
 def _auction_won(prepared: Prepared, answer: Answer) -> _Sentences:
     contract = prepared.contract(prepared.contract_places[answer["contract"]])
     seats = answer.get("declarers", [answer.get("declarer")])
     trump = f" with {answer['trump']} as trump" if "trump" in answer else ""
-    sentences = [f"{_seats(seats)} declare{'s' * (len(seats) == 1)} {contract.label}{trump}."]
+    who = capital(listed(seat_name(prepared.tables.players, seat) for seat in seats))
+    sentences = [f"{who} declare{'s' * (len(seats) == 1)} {contract.label}{trump}."]
     if "may_play" in answer:
         games = [prepared.contract(prepared.contract_places[ident]).label for ident in answer["may_play"]]
         sentences.append(f"The game may then be {listed(games, 'or')}.")
@@ -158,33 +202,34 @@ def _auction_won(prepared: Prepared, answer: Answer) -> _Sentences:
     return sentences, [*grounds, joint, _setting(prepared, contract, "may become", "plays")]
 
 
-def _seats(seats: Iterable[int]) -> str:
-    words = [str(seat) for seat in seats]
-    return f"{'Seats' if len(words) > 1 else 'Seat'} {listed(words)}"
-
-
 def _settle(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
-    result = settlement(prepared, question)
-    labels = dict(prepared.tables.outcomes)
+    result, players = settlement(prepared, question), prepared.tables.players
     outcomes = result.outcomes or ((result.declarers[0], str(result.outcome)),)
+    label = _contract(prepared, question).label
     sentences = [
-        f"{_contract(prepared, question).label}, seat {seat} declaring: {labels.get(outcome, outcome)}."
+        f"{label}, declared by {seat_name(players, seat)}: {outcome_words(prepared.tables, outcome)}."
         for seat, outcome in outcomes
     ]
-    sentences += [_line(line) for line in result.lines]
-    total = ", ".join(f"seat {seat} {amount:+d}" for seat, amount in enumerate(result.seats))
-    sentences.append(f"Together: {total}; in the pot: {result.pot}.")
-    grounds = [*result.grounds, *(line.rule for line in result.lines)]
-    return sentences, [prepared.rule(place) for place in grounds]
+    sentences += [_line(players, line) for line in result.lines]
+    sentences.append(f"Together: {by_seat(players, result.seats)}; in the pot: {result.pot}.")
+    decides = [prepared.rule(place) for place in result.grounds]
+    paying = _paying(prepared, question, result)
+    if not any(paying) or not any(decides):
+        return sentences, [*paying, *decides]
+    return sentences, ["What is paid:", *paying, "What decides the outcome (what it is worth stands above):", *decides]
 
 
-def _line(line: Line) -> str:
-    return f"{_holder(line.payer)} gives {line.amount} to {_holder(line.payee, False)}."
+def _paying(prepared: Prepared, question: Question, result: Result) -> list[Rule | None]:
+    """The lines that pay; before them, where one pays the contract's value, the line that says how much that is."""
+    lines = [prepared.rule(line.rule) for line in result.lines]
+    worth = any(rule is not None and "value" in rule.words.split() for rule in lines)
+    return [_setting(prepared, _contract(prepared, question), "value") if worth else None, *lines]
 
 
-def _holder(holder: Holder, first: bool = True) -> str:
-    words = f"the {holder}" if isinstance(holder, str) else _seats((holder,) if isinstance(holder, int) else holder)
-    return words[0].upper() + words[1:] if first else words[0].lower() + words[1:]
+def _line(players: int, line: Line) -> str:
+    payer, payee = holder_words(players, line.payer), holder_words(players, line.payee)
+    gives = "give" if isinstance(line.payer, tuple) and len(line.payer) > 1 else "gives"
+    return f"{capital(payer)} {gives} {line.amount} to {payee}."
 
 
 _WORDS: dict[str, Callable[[Prepared, Question, Answer], _Sentences]] = {

@@ -401,12 +401,12 @@ def test_every_question_has_a_ruling(name: str) -> None:
 def test_a_sitter_who_stays_out_is_told_of() -> None:
     words = FOUR.ruling({"ask": "settle", "contract": "kobe_nolo", "declarer": 0, "tricks": [0, 0, 5, 4]})
 
-    assert "Seat 1 gives 1 to the bank." in words
-    assert "Together: seat 0 +2, seat 1 -1, seat 2 +0, seat 3 +0" in words
+    assert "The second hand gives 1 to the bank." in words
+    assert "Together: eldest +2, second -1, third +0, dealer +0" in words
 
 
 def test_a_settlement_tells_who_pays_whom() -> None:
     words = FRENCH.ruling({"ask": "settle", "contract": "vuelta", "declarer": 0, "tricks": [1, 4, 4], "pot": 15})
 
-    assert "Seat 0 gives 7 to seats 1 and 2." in words
-    assert "Together: seat 0 -22, seat 1 +19, seat 2 +18; in the pot: 0." in words
+    assert "The eldest hand gives 7 to the middle hand and the dealer." in words
+    assert "Together: eldest -22, middle +19, dealer +18; in the pot: 0." in words

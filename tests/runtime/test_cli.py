@@ -56,7 +56,9 @@ def test_the_options_make_the_question() -> None:
     options = ["--contract", "tourne", "--tricks", "0 0 0", "--declarer", "0", "--surrendered"]
     assert json.loads(run(ask, "settle", "--json", *options).output)["outcome"] == "bedt"
     assert json.loads(run(ask, "auction", "--json", "--calls", "bid spil, bid tourne").output)["to_call"] == 0
-    assert "seat 1, then seat 2" in run(ask, "exchange-order", "--contract", "spil", "--declarer", "1").output
+    assert (
+        "the middle hand, then the dealer" in run(ask, "exchange-order", "--contract", "spil", "--declarer", "1").output
+    )
 
 
 @pytest.mark.parametrize(
@@ -103,7 +105,7 @@ def test_a_match_is_played_and_replayed() -> None:
     record = json.loads(played.output)
     assert (played.exit_code, record["result"]["played"], record["result"]["over"]) == (0, 3, True)
     words = run(match, "--seed", "7", "--max-deals", "3")
-    assert words.output.splitlines()[2].startswith("deal 1, player 2 deals: ")
+    assert words.output.splitlines()[3].startswith("deal 1, player 2 deals: ")
 
     assert run(replay, "-", "--format", "json", given=played.output).output == played.output
     assert run(replay, "-", given=played.output).output == words.output

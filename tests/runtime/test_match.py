@@ -244,6 +244,10 @@ def test_a_match_is_told_a_line_a_deal() -> None:
     match = ALL["french"].match(5, max_deals=2)
     lines = tell_match(ALL["french"].tables, match).splitlines()
 
-    assert lines[2].startswith("deal 1, player 2 deals: ")
+    assert (
+        lines[1]
+        == "In the first deal player 0 is the eldest hand, player 1 is the middle hand and player 2 is the dealer."
+    )
+    assert lines[3].startswith("deal 1, player 2 deals: ")
     assert "Deals played: 2. Player 0 " in lines[-2]
     assert lines[-1].startswith("Won by player")

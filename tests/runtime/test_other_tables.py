@@ -96,7 +96,7 @@ def test_fr_32_the_ally_is_silent_until_the_card_falls_and_counts_from_the_first
     assert result.tricks[0] + result.tricks[2] >= 6
     # the pot and five from each of two: 30, fifteen each
     assert (result.outcome, result.seats, result.pot) == ("sacada", (15, -5, 15, -5), 0)
-    assert "Seat 2 was the ally." in tell(QUADRILLE.tables, hand)
+    assert "The third hand was the ally." in tell(QUADRILLE.tables, hand)
     assert QUADRILLE.replay(json.loads(json.dumps(hand.record()))).record() == hand.record()
 
 
@@ -223,7 +223,7 @@ def test_da_61_the_sitter_has_no_cards_and_no_part() -> None:
     assert (seats, hand.phase, hand.to_act, hand.trick_size) == ([2, 3, 0], "play", 0, 3)
     done(hand, "play HK")
     assert hand.to_act == 2
-    assert "seat 1:  sits out" in tell(FOUR.tables, hand)
+    assert "second: sits out" in tell(FOUR.tables, hand)
 
 
 def test_da_62_the_sitter_stays_out_and_loses_one() -> None:
