@@ -26,6 +26,7 @@ def check_contracts(rulebook: Rulebook) -> Iterator[Diagnostic]:
         yield from _trump(rulebook, contract)
     yield from _all_pass(rulebook)
     yield from _sitter(rulebook)
+    yield from _offered(rulebook)
     for call in rulebook.calls:
         yield from _call(rulebook, call)
 
@@ -71,6 +72,20 @@ def _sitter(rulebook: Rulebook) -> Iterator[Diagnostic]:
         yield fault("OM425", origin.span)
 
 
+def _offered(rulebook: Rulebook) -> Iterator[Diagnostic]:
+    """A contract in which another game is named is offered with the talon, and comes about in no other way."""
+    rungs = [name for rung in rulebook.auction.ladder.value for name in rung]
+    for contract in rulebook.contracts:
+        if contract.plays is None:
+            continue
+        label = Label(contract.plays.origin.span, "it names another game here")
+        if contract.id in rungs:
+            yield fault("OM428", rulebook.auction.ladder.origin.span, labels=(label,), name=contract.id)
+        for other in rulebook.contracts:
+            if other.becomes and contract.id in other.becomes.value:
+                yield fault("OM428", other.becomes.origin.span, labels=(label,), name=contract.id)
+
+
 def _becomes(rulebook: Rulebook, contract: Contract) -> Iterator[Diagnostic]:
     """What the winner may play instead stands no lower in the ladder."""
     rungs = {name: n for n, rung in enumerate(rulebook.auction.ladder.value) for name in rung}
@@ -111,7 +126,14 @@ def _exchange(rulebook: Rulebook, contract: Contract) -> Iterator[Diagnostic]:
         if step.least > min(hand, left):
             talon = rulebook.table.talon.value
             yield fault(
-                "OM411", step.span or span, name=contract.id, who=who, least=need, have=min(hand, left), hand=hand, talon=talon
+                "OM411",
+                step.span or span,
+                name=contract.id,
+                who=who,
+                least=need,
+                have=min(hand, left),
+                hand=hand,
+                talon=talon,
             )
             return
         most = hand if step.most is None else min(step.most, hand)

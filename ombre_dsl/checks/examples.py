@@ -10,8 +10,7 @@ from ..diagnostics.wording import fault
 from ..rulebook.model import Example, Rulebook
 from ..runtime.ruleset import Ruleset
 from ..runtime.tables import Tables
-
-Answer = dict[str, Any]
+from .answers import Answer, answer_to
 
 
 def check_examples(rulebook: Rulebook, tables: Tables) -> Iterator[Diagnostic]:
@@ -45,17 +44,18 @@ def _kind(example: Example) -> str:
 def answered(rules: Ruleset, example: Example) -> Answer:
     """What the rules answer to an example's question; ``error`` when the question cannot be."""
     question: Answer = dict(example.question)
-    if example.kind == "auction":
-        return _auction(rules, question)
-    for name in question.pop("called", []):
-        call = next(c for c in rules.tables.calls if c.id == name)
-        if call.kind == "announce":
-            question.setdefault("announced", []).append(name)
-        else:
-            question["surrendered" if call.kind == "surrender" else "stopped"] = True
-    if example.kind == "settle" and not _is_trump_needed(rules, question):
+    if example.kind == "settle":
+        for name in question.pop("called", []):
+            call = next(c for c in rules.tables.calls if c.id == name)
+            if call.kind == "announce":
+                question.setdefault("announced", []).append(name)
+            else:
+                question["surrendered" if call.kind == "surrender" else "stopped"] = True
+        if not _is_trump_needed(rules, question):
+            question.pop("trump", None)
+    elif example.kind in ("exchange", "exchange_order", "lead"):
         question.pop("trump", None)
-    return rules.ask(question)
+    return answer_to(rules, question)
 
 
 def _is_trump_needed(rules: Ruleset, question: Answer) -> bool:
@@ -63,35 +63,40 @@ def _is_trump_needed(rules: Ruleset, question: Answer) -> bool:
     return bool(held.suits) or bool(held.plays)
 
 
-def _auction(rules: Ruleset, question: Answer) -> Answer:
-    """Call by call, so that each is made by the seat whose turn it is."""
-    calls, seats = question["calls"], question["seats"]
-    for number, seat in enumerate(seats):
-        state = rules.ask({"ask": "auction", "calls": calls[:number]})
-        if "error" in state:
-            return state
-        if state.get("to_call") != seat:
-            turn = state.get("to_call")
-            who = "the auction is over" if turn is None else f"seat {turn} is to call"
-            return {"error": f"call {number + 1} is made out of turn: {who}"}
-    return rules.ask({"ask": "auction", "calls": calls})
+_EXACT = frozenset({"order", "seats_in_turn"})
+"""Lists that say an order; the others are sets."""
 
 
 def difference(rulebook: Rulebook, example: Example, answer: Answer) -> str:
     """Where the answer falls short of what is expected, in words; empty when it doesn't."""
     for key, wanted in example.expect.items():
-        found = answer.get(key)
+        found = answer.get(key, [] if key == "may_play" else None)
         if key in ("seats", "outcomes") and isinstance(wanted, dict):
             for seat, value in wanted.items():
                 have = _by_seat(found, seat, answer)
                 if have != value:
                     return f"{_seat(rulebook, int(seat))} gets {have}, not {value}"
-        elif key == "cards" and isinstance(wanted, list) and isinstance(found, list):
-            if sorted(found) != sorted(wanted):
-                return f"the cards are {' '.join(found)}"
+        elif isinstance(wanted, list) and isinstance(found, list):
+            same = found == wanted if key in _EXACT else sorted(found) == sorted(wanted)
+            if not same:
+                return _lists(rulebook, key, found)
         elif found != wanted:
-            return _differs(rulebook, key, found, wanted)
+            return _differs(rulebook, key, found, wanted, answer)
     return ""
+
+
+def _lists(rulebook: Rulebook, key: str, found: list[Any]) -> str:
+    """A list that came of the case, in words."""
+    if key == "seats_in_turn":
+        turn = ", then ".join(_seat(rulebook, seat) for seat in found)
+        return f"those who exchange are {turn}" if turn else "nobody exchanges"
+    if key in ("declarers", "winners"):
+        who = " and ".join(_seat(rulebook, seat) for seat in found)
+        return f"the {key} are {who}" if who else f"there are no {key}"
+    shown = " ".join(str(one) for one in found)
+    if key.startswith("may_"):
+        return f"what may be {'bid' if key == 'may_bid' else 'played'} is {shown or 'nothing'}"
+    return f"the cards are {shown}" if shown else "there are no cards"
 
 
 def _by_seat(found: object, seat: int, answer: Answer) -> object:
@@ -100,16 +105,26 @@ def _by_seat(found: object, seat: int, answer: Answer) -> object:
     return found.get(str(seat)) if isinstance(found, dict) else answer.get("outcome")
 
 
-def _differs(rulebook: Rulebook, key: str, found: object, wanted: object) -> str:
-    if key in ("to_call", "declarer") and isinstance(found, int):
-        verb = "is to call" if key == "to_call" else "declares"
-        return f"{_seat(rulebook, found)} {verb}"
+_SEATED = {"to_call": "is to call", "declarer": "declares", "seat": "leads"}
+_STATES = {"open": "the auction is not over", "won": "somebody has won the auction", None: "not all have passed"}
+
+
+def _differs(rulebook: Rulebook, key: str, found: object, wanted: object, answer: Answer) -> str:
+    if key in _SEATED and isinstance(found, int):
+        return f"{_seat(rulebook, found)} {_SEATED[key]}"
     if key == "then":
         return "the same dealer deals again" if found == "redeal" else "the next dealer deals"
     if key == "state":
-        return {"open": "the auction is not over", "won": "somebody has won the auction"}.get(
-            str(found), "all have passed"
-        )
+        return _STATES.get(found if found is None else str(found), "all have passed")
+    if key == "takes":
+        return f"{found} takes the trick"
+    if key in ("min", "max"):
+        return f"{answer['min']} to {answer['max']} cards may be exchanged"
+    if key.startswith("may_") and isinstance(wanted, bool):
+        what = key.removeprefix("may_").replace("_", " ")
+        return "the auction is over" if found is None else f"he may {'' if found else 'not '}{what}"
+    if key.startswith("may_"):
+        return "nobody is to bid" if key == "may_bid" else "no game is to be chosen"
     return f"{key} is {found}, not {wanted}"
 
 

@@ -26,7 +26,8 @@ def check_aims(rulebook: Rulebook) -> Iterator[Diagnostic]:
     for aim in rulebook.aims:
         if not any(guard.value[1] is None for guard in aim.guards):
             span = aim.guards[-1].origin.span if aim.guards else aim.origin.span
-            yield fault("OM501", span, name=aim.id)
+            outcome = aim.guards[-1].value[0] if aim.guards else "lost"
+            yield fault("OM501", span, name=aim.id, outcome=outcome)
         for place, guard in enumerate(aim.guards[:-1]):
             if guard.value[1] is None:
                 label = Label(guard.origin.span, "nothing is left after this line")
@@ -278,7 +279,7 @@ class Outcomes:
     def _dead_line(self, aim: Aim, said: Said[tuple[str, Program | None]], takers: list[int]) -> Diagnostic:
         """The report of a line that decides nothing; ``takers`` are the lines above that take all of its hands."""
         labels = [Label(aim.guards[place].origin.span, "this line takes its hands first") for place in takers[:3]]
-        why = "the lines above take every hand that it is for" if takers else "no hand is like that"
+        why = "whenever it would, a line above it does so already" if takers else "no hand is like that"
         return fault("OM502", said.origin.span, labels=labels, name=aim.id, why=why)
 
     def _never(self) -> Iterator[Diagnostic]:

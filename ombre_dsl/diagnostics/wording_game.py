@@ -1,4 +1,4 @@
-"""The words of the reports on the game itself: cards, contracts, calls, outcomes, payments and examples.
+"""The words of the reports on the game itself: cards, contracts, calls, outcomes and payments.
 
 Rows of the table in ``wording``: title, message, help (or None), page.
 """
@@ -11,7 +11,7 @@ GAME: dict[str, Row] = {
     "OM401": (
         "A card without a place",
         "{card} has no place in {order}.",
-        "Every card of the deck stands once in the order of its suit, or is a trump.",
+        "Write it in this line, where it ranks: each card of the deck stands once in the order of its suit.",
         "card-missing",
     ),
     "OM402": (
@@ -41,7 +41,8 @@ GAME: dict[str, Row] = {
     "OM406": (
         "A contract that nobody can play",
         "`{name}` can't be reached: it is not in the ladder, and nothing else leads to it.",
-        "Give it a place in the ladder, or let another contract become it or count as it.",
+        "Give it a place in the ladder, as in `change auction {{ insert {name} above … }}`; or let another contract "
+        "become it or count as it.",
         "unreachable-contract",
     ),
     "OM407": (
@@ -70,8 +71,8 @@ GAME: dict[str, Row] = {
     ),
     "OM411": (
         "An exchange that can't be met",
-        "`{name}`: {who} must exchange at least {least} cards, but may find that only {have} can be exchanged.",
-        "The talon has {talon} cards and each hand has {hand}.",
+        "`{name}`: {who} must exchange at least {least}, but has only {have} cards to exchange.",
+        "A hand has {hand} cards, the talon {talon}, and who exchanges before may take what he may.",
         "exchange-impossible",
     ),
     "OM412": (
@@ -94,8 +95,8 @@ GAME: dict[str, Row] = {
     ),
     "OM415": (
         "All pass doesn't end",
-        "When all pass, nothing may be left to happen.",
-        "The last step of `all pass` is `redeal by same dealer` or `redeal by next dealer`.",
+        "When all pass, the rules don't say who deals next.",
+        "Add a last line: `redeal by same dealer` or `redeal by next dealer`.",
         "all-pass-open",
     ),
     "OM416": (
@@ -112,8 +113,8 @@ GAME: dict[str, Row] = {
     ),
     "OM418": (
         "A call whose time never comes",
-        "`{name}` can never be called: it ends before it begins.",
-        "Mend `from` or `until`.",
+        "`{name}` can never be called: its time is over before it begins.",
+        "What stands behind `until` must come later than what stands behind `from`.",
         "call-never",
     ),
     "OM419": (
@@ -152,6 +153,12 @@ GAME: dict[str, Row] = {
         "Give the contract a setting `plays:`, and offer it in `all pass`; or say `any`.",
         "whole-talon",
     ),
+    "OM428": (
+        "A game that can only be offered",
+        "`{name}` is played as another game, so it can't be bid for or chosen.",
+        "Take it out here; in `all pass`, `offer {name} to each player` leads to it.",
+        "only-offered",
+    ),
     "OM424": (
         "A turned card that can't be taken",
         "`{name}` turns a trump, which the declarer must take for a card of his; he may not exchange.",
@@ -175,8 +182,8 @@ GAME: dict[str, Row] = {
 PAYMENT: dict[str, Row] = {
     "OM501": (
         "An aim without its last line",
-        "`{name}` leaves some hands without an outcome.",
-        "The last line of an aim ends in `otherwise`.",
+        "The aim `{name}` doesn't say how all the other hands end.",
+        "Add a last line for them, such as `{outcome} otherwise`.",
         "aim-open",
     ),
     "OM502": (
@@ -188,7 +195,8 @@ PAYMENT: dict[str, Row] = {
     "OM503": (
         "An outcome that isn't paid",
         "{contract} may end in {outcome}, and nothing is paid then.",
-        "Add a cell to a payoff table, or a block `settle {settle}`.",
+        "Add a column for it to a payoff table (0 where nothing is to be paid), or a block "
+        "`settle {settle} {{ pay … }}`.",
         "outcome-unpaid",
     ),
     "OM504": (
@@ -205,14 +213,15 @@ PAYMENT: dict[str, Row] = {
     ),
     "OM506": (
         "The pot is overdrawn",
-        "More may be taken from the pot than lies in it: `{contract}`, `{outcome}`.",
-        "All amounts are measured before anything moves: `pot` can be paid out once.",
+        "When `{contract}` ends in `{outcome}`, more is taken from the pot than lies in it.",
+        "`pot` is all that lies there before anybody is paid, whatever the order of the lines, so it can be paid out "
+        "once. Strike one of the lines, or let somebody else pay.",
         "pot-overdrawn",
     ),
     "OM507": (
         "A row that doesn't fit",
         "The row of `{row}` has {cells} cells; the table has {columns} columns besides the first.",
-        "An empty cell is written `| |`.",
+        "Strike what is too much, or add a column to the head row; a cell that is to be empty is written `| |`.",
         "row-length",
     ),
     "OM508": (
@@ -293,44 +302,5 @@ PAYMENT: dict[str, Row] = {
         "No hand is like that, so this is never paid.",
         "Mend the condition, or take the line out.",
         "never-due",
-    ),
-}
-
-EXAMPLES: dict[str, Row] = {
-    "OM601": (
-        "An example that fails",
-        "This example doesn't hold: {found}.",
-        "Mend the example, or the rule it shows.",
-        "example-fails",
-    ),
-    "OM602": (
-        "An example that can't be",
-        "This example can't be: {reason}.",
-        None,
-        "example-impossible",
-    ),
-    "OM603": (
-        "Tricks that don't fit the players",
-        "There are tricks for {found} players here; {players} play.",
-        None,
-        "example-players",
-    ),
-    "OM604": (
-        "A bid that can't be read",
-        "A bid is written seat and call: `eldest pass`, `middle solo`, `dealer simple in hearts`.",
-        None,
-        "example-bid",
-    ),
-    "OM605": (
-        "An expectation that can't be read",
-        "I can't read what is expected here.",
-        "It may be: {what}.",
-        "example-expect",
-    ),
-    "OM606": (
-        "An example of the base that no longer holds",
-        "The example “{title}” of `{file}` doesn't hold here: {found}.",
-        "Where the change of rules is meant, say so: remove the example, or replace it.",
-        "example-of-the-base",
     ),
 }

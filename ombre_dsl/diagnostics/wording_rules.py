@@ -5,12 +5,13 @@ Rows of the table in ``wording``: title, message, help (or None), page.
 
 from __future__ import annotations
 
-from .wording_game import EXAMPLES, GAME, PAYMENT, Row
+from .wording_examples import EXAMPLES
+from .wording_game import GAME, PAYMENT, Row
 
 NAMES: dict[str, Row] = {
     "OM201": (
         "An unknown heading",
-        "`{word}` begins no heading.",
+        "`{word}` is no word that a heading begins with.",
         "A heading begins with one of: variant, module, source, use, options, table, cards, order, auction, all pass, "
         "play, contract, call, outcomes, aim, role, payoffs, settle, before each deal, match, example, check; or with "
         "change, replace or remove.",
@@ -245,13 +246,14 @@ COMPOSING: dict[str, Row] = {
     "OM318": (
         "A removal that leaves a mention behind",
         "The {kind} `{name}` is removed, but it is still mentioned.",
-        "Change, replace or remove what mentions it too.",
+        "If it is only not to be bid any more, take it out of the ladder instead. Else give what is like it everything "
+        "by itself in this file (`replace …`), and `remove` the examples that speak of it.",
         "removed-but-needed",
     ),
     "OM306": (
         "Two modules that touch the same thing",
-        "The modules `{one}` and `{other}` both change `{name}` {what}.",
-        "They can't be used together as they are.",
+        "The modules `{one}` and `{other}` both say something of `{name}`: {what}.",
+        "Use one of them alone.",
         "modules-clash",
     ),
     "OM307": (
@@ -263,7 +265,7 @@ COMPOSING: dict[str, Row] = {
     "OM308": (
         "An option is missing",
         "`{module}` must be given its option `{name}` ({kind}).",
-        "Write it in the block behind `use {module}`.",
+        "Write `use {module} {{ {name}: … }}`.",
         "missing-option",
     ),
     "OM309": (
