@@ -173,10 +173,11 @@ def _auction(prepared: Prepared, question: Question, answer: Answer) -> _Sentenc
     rules = dict(prepared.tables.auction.rules)
     if answer["state"] == "passed_out":
         again = "by the same dealer" if answer["then"] == "redeal" else "by the next dealer"
-        ends = [prepared.rule(step.rule) for step in prepared.tables.all_pass if step.kind == "redeal"]
-        return [f"All have passed; the cards are dealt again {again}."], [*ends]
+        steps = [step for step in prepared.tables.all_pass if step.kind in ("pay", "redeal")]
+        places = [place for step in steps for place in (*(due.rule for due in step.payments), step.rule)]
+        return [f"All have passed; the cards are dealt again {again}."], [prepared.rule(place) for place in places]
     if answer["state"] == "won":
-        return _auction_won(prepared, answer)
+        return _auction_won(prepared, question, answer)
     may = [word for word in ("pass", "hold", "join", "listen") if answer["may_" + word]]
     may += ["take the talon"] if answer["may_take_talon"] else []
     may += [f"bid {contract}" for contract in answer["may_bid"]]
@@ -185,7 +186,7 @@ def _auction(prepared: Prepared, question: Question, answer: Answer) -> _Sentenc
     return [f"{seat} is to call, and may {listed(may, 'or')}."], [*grounds]
 
 
-def _auction_won(prepared: Prepared, answer: Answer) -> _Sentences:
+def _auction_won(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
     contract = prepared.contract(prepared.contract_places[answer["contract"]])
     seats = answer.get("declarers", [answer.get("declarer")])
     trump = f" with {answer['trump']} as trump" if "trump" in answer else ""
@@ -194,8 +195,9 @@ def _auction_won(prepared: Prepared, answer: Answer) -> _Sentences:
     if "may_play" in answer:
         games = [prepared.contract(prepared.contract_places[ident]).label for ident in answer["may_play"]]
         sentences.append(f"The game may then be {listed(games, 'or')}.")
-    if contract.rung < 0:
-        grounds = [prepared.rule(step.rule) for step in prepared.tables.all_pass if step.contract >= 0]
+    if all(call in ("pass", "take talon") for call in question.get("calls")):
+        steps = [step for step in prepared.tables.all_pass if step.contract == prepared.contract_places[contract.id]]
+        grounds = [prepared.rule(step.rule) for step in steps]
     else:
         grounds = [prepared.setting_rule(prepared.tables.auction.rules, "answers")]
     joint = _setting(prepared, contract, "declarers") if len(seats) > 1 else None

@@ -15,7 +15,8 @@ from ombre_dsl.rulebook.compose import Read
 from ombre_dsl.rulebook.from_tree import rulebook_from
 
 ROOT = Path(__file__).parents[2]
-PAGES = ("README.md", *(f"docs/{page}.md" for page in ("index", "first-steps", "language", "python", "architecture")))
+_NAMES = ("index", "first-steps", "language", "asking", "modules", "python", "architecture")
+PAGES = ("README.md", *(f"docs/{page}.md" for page in _NAMES))
 
 _BLOCK = re.compile(r"^(?:<!-- (?P<mark>[^\n]*) -->\n)?```ombre\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 _WHOLE = re.compile(r"(variant|module) (\w+)")

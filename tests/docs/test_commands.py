@@ -14,7 +14,8 @@ from ombre_dsl.cli import main
 from tests.docs.snippets import ROOT, snippets
 
 PYTHON = ("README.md", "docs/python.md")
-COMMANDS = ("README.md", "docs/first-steps.md")
+COMMANDS = ("README.md", "docs/first-steps.md", "docs/asking.md", "docs/modules.md")
+SHOWN = ("docs/asking.md", "docs/modules.md")
 
 
 def blocks(page: str, language: str) -> list[str]:
@@ -38,14 +39,41 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("page", COMMANDS)
 def test_the_commands_of_a_page_succeed(page: str, folder: Path) -> None:
-    for snippet in snippets():
-        if snippet.page == page and snippet.file:
-            (folder / "variants" / snippet.file).write_text(snippet.text, encoding="utf-8")
+    written(page, folder)
     calls = commands(page)
     assert len(calls) >= 3
     for call in calls:
         result = CliRunner().invoke(main, call)
         assert result.exit_code == 0, (call, result.output)
+
+
+def written(page: str, folder: Path) -> None:
+    """Write the whole files of a page to where its commands look for them."""
+    for snippet in snippets():
+        if snippet.page == page and snippet.file:
+            (folder / "variants" / snippet.file).write_text(snippet.text, encoding="utf-8")
+
+
+def without_line_numbers(text: str) -> str:
+    return re.sub(r"(?m)^([\w/]+\.ombre):\d+:", r"\1:", text).strip()
+
+
+@pytest.mark.parametrize("page", SHOWN)
+def test_the_answers_of_a_page_are_real(page: str, folder: Path) -> None:
+    """What a page shows under a command is what the last line of it prints, but for the numbers of the lines."""
+    written(page, folder)
+    text = (ROOT / page).read_text(encoding="utf-8")
+    shown = re.findall(r"^```sh\n(?:.*\n)*?ombre (.*)\n```\n\n```(?:text|json)\n((?:.*\n)*?)```$", text, re.MULTILINE)
+    assert len(shown) >= 4
+    for call, answer in shown:
+        result = CliRunner().invoke(main, shlex.split(call))
+        assert without_line_numbers(result.output) == without_line_numbers(answer), call
+
+
+def test_the_answers_to_programs_are_real(folder: Path) -> None:
+    """The two blocks of data on the page: questions, and a line of answer to each."""
+    questions, answers = [block for block in blocks("docs/asking.md", "json") if block.count("\n") > 1]
+    assert CliRunner().invoke(main, ["ask", "danish", "--json"], input=questions).output == answers
 
 
 @pytest.mark.parametrize("page", PYTHON)
