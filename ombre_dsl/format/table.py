@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
-from ..syntax.tree import Cell, Line, Name, Number, Row
+from ..syntax.tree import Cell, Line, Name, Row
 from . import words
 from .width import padded, width
+
+_NUMBER = re.compile(r"-?\d+")
 
 
 def rows_of(lines: Iterable[Line]) -> dict[int, str]:
@@ -41,11 +44,7 @@ def _laid(table: Sequence[Row]) -> list[str]:
 def _column(cells: Sequence[Cell | None]) -> list[str]:
     """The cells of one column: numbers to the right, where all are numbers; anything else to the left."""
     texts = [words.cell(cell) if cell else "" for cell in cells]
-    numbers = [_is_number(cell) for cell in cells]
+    numbers = [_NUMBER.fullmatch(text) is not None for text in texts]
     wide = max(map(width, texts))
     right = all(number or not text for number, text in list(zip(numbers, texts, strict=True))[1:])
     return [padded(text, wide, right=number and right) for text, number in zip(texts, numbers, strict=True)]
-
-
-def _is_number(cell: Cell | None) -> bool:
-    return cell is not None and isinstance(cell.amount, Number) and cell.each is None

@@ -107,7 +107,7 @@ def test_tables_have_columns() -> None:
         """
         payoffs from bank to declarer {
         |contract|won|lost 2 or more|
-        |a|1|−3 then −1 each|@A-1
+        |a|- 1|−3 then −1 each|@A-1
         |longer|-10|-5|
         | contract | lost |
         | a | |
@@ -116,7 +116,7 @@ def test_tables_have_columns() -> None:
         """
         payoffs from bank to declarer {
           | contract | won | lost 2 or more  |
-          | a        |   1 | -3 then -1 each |   @A-1
+          | a        |  -1 | -3 then -1 each |   @A-1
           | longer   | -10 | -5              |
           | contract | lost |
           | a        |      |
