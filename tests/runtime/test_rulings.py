@@ -173,6 +173,15 @@ def test_a_refusal_cites_the_line_on_trump_too() -> None:
         hand.apply("play H2")
 
 
+def test_what_follows_when_all_pass_rests_on_its_own_lines() -> None:
+    words = ask('french auction --calls "pass, pass, pass"').output
+    assert "redeal by" in quoted(words)[-1]
+    hands = "S2 S3 S4 S5 S6 S7 SJ SQ SK / SA C3 C4 C5 C6 C7 CJ CQ CK / D2 D3 D4 D5 D6 D7 DJ DQ DK"
+    words = ask(f'house auction --calls "pass, pass, pass" --hands "{hands}"').output
+    assert words.startswith("The middle hand declares Spil.")
+    assert quoted(words) == ["modules/spadille_forcee.ombre: force game on holder of spadille"]
+
+
 # ---- tellings --------------------------------------------------------------------------------------------------------
 
 
