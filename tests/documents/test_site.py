@@ -56,7 +56,7 @@ def test_a_variant_at_fault_is_told(folder: Path) -> None:
 
 def test_own_stands_for_the_variants_language() -> None:
     assert languages_of(book("house"), ["own", "en"]) == ["en"]
-    assert languages_of(book("danish"), ["en", "xx"]) == ["en"]
+    assert languages_of(book("danish"), ["own", "en", "xx"]) == ["da", "en"]
     assert languages_of(book("danish"), ["xx"]) == ["en"]
 
 

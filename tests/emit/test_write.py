@@ -19,7 +19,7 @@ def content(folder: Path) -> dict[str, str]:
 def test_the_files_of_a_variant() -> None:
     plan = files_of(fixtures.rulebook(), fixtures.tables())
 
-    assert sorted(plan) == ["tiny/rules.en.md", "tiny/ruleset.json", "tiny/ruleset.py"]
+    assert sorted(plan) == ["tiny/rules.da.md", "tiny/rules.en.md", "tiny/ruleset.json", "tiny/ruleset.py"]
     assert all(text.endswith("\n") and not text.endswith("\n\n") for text in plan.values())
 
 

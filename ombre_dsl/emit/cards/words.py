@@ -37,7 +37,8 @@ class Words:
         suit = SUITS["SCHD".index(name[0])]
         kind = "spanish_of" if spanish else "french_of"
         ranks = {**self._english["ranks"], **self._table.get("ranks", {})}
-        return self["card"].format(rank=ranks.get(name[1:], name[1:]), suit=self[f"{kind}.{suit}"])
+        pattern = self["spanish_card" if spanish else "card"]
+        return pattern.format(rank=ranks.get(name[1:], name[1:]), suit=self[f"{kind}.{suit}"])
 
     def listed(self, parts: list[str]) -> str:
         """Several things, one after another."""
