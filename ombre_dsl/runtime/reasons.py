@@ -173,21 +173,23 @@ def play(prepared: Prepared, hand: HandState, act: Action) -> str:
     held = prepared.deck.mask(hand.hands[seat])
     if not held >> card & 1:
         return f"{name} may not be played: seat {seat} does not hold it"
-    assert hand.rules is not None
+    return f"{name} may not be played: {_must_follow(prepared, hand, held)}"
+
+
+def _must_follow(prepared: Prepared, hand: HandState, held: int) -> str:
+    """What must be played instead, by who holds ``held``, to the card that is led."""
+    rules, game, lines = hand.rules, hand.game, prepared.tables.play.rules
+    assert rules is not None and game is not None
     led = prepared.deck.number(hand.trick[0][1])
-    called = held & hand.rules.calls_for[led]
+    called = held & rules.calls_for[led]
     if not called:
-        where = place_of(prepared.setting_rule(prepared.tables.play.rules, "void"))
-        trumps = prepared.deck.words(held & hand.rules.trumps)
-        return f"{name} may not be played: who has none of the suit led plays a trump, and you hold {trumps}{where}"
-    assert hand.game is not None
-    where = place_of(
-        trump_line(prepared, hand.game, hand.rules),
-        prepared.setting_rule(prepared.tables.play.rules, "follow"),
-        _withheld(prepared, hand, led, held),
-    )
-    suit = led_words(prepared, hand.rules, led)
-    return f"{name} may not be played: {suit} led and you hold {prepared.deck.words(called)}, which must follow{where}"
+        where = place_of(prepared.setting_rule(lines, "void"))
+        trumps = prepared.deck.words(held & rules.trumps)
+        return f"who has none of the suit led plays a trump, and you hold {trumps}{where}"
+    follow = prepared.setting_rule(lines, "follow")
+    where = place_of(trump_line(prepared, game, rules), follow, _withheld(prepared, hand, led, held))
+    suit = led_words(prepared, rules, led)
+    return f"{suit} led and you hold {prepared.deck.words(called)}, which must follow{where}"
 
 
 def _withheld(prepared: Prepared, hand: HandState, led: int, held: int) -> Rule | None:

@@ -93,8 +93,7 @@ def _legal(prepared: Prepared, question: Question, answer: Answer) -> _Sentences
     own, must = hand & rules.suit_of[led], hand & rules.calls_for[led]
     what = f"{capital(led_words(prepared, rules, led))} led"
     follow, void = prepared.setting_rule(play, "follow"), prepared.setting_rule(play, "void")
-    trump = question.trump(question.game(question.contract()))
-    free = rules.suits[led] == NO_SUIT and hand & contract.withheld[trump]
+    free = rules.suits[led] == NO_SUIT and hand & contract.withheld[question.trump(question.game(question.contract()))]
     withheld = _setting(prepared, contract, "may withhold") if free else None
     trumps = trump_line(prepared, contract, rules)
     if must:
