@@ -121,7 +121,7 @@ def test_build_writes_and_then_all_is_up_to_date(tmp_path: Path) -> None:
 
     assert first.exit_code == 0
     assert first.stdout.count("wrote ") == 4
-    assert sorted(os.listdir(tmp_path / "danish")) == ["rules.en.md", "ruleset.json", "ruleset.py"]
+    assert sorted(os.listdir(tmp_path / "danish")) == ["rules.da.md", "rules.en.md", "ruleset.json", "ruleset.py"]
     assert os.listdir(tmp_path) == ["danish"]
     assert "up to date" in ombre("build", DANISH, "-o", str(tmp_path)).stdout
     assert ombre("build", "--check", DANISH, "-o", str(tmp_path)).exit_code == 0
