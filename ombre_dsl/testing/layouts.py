@@ -132,6 +132,8 @@ class Layout:
     def _amount(self, amount: tree.Amount, depth: int) -> list[str]:
         """An amount; ``depth`` says how closely what stands around it binds."""
         if isinstance(amount, tree.Number):
+            if amount.value < 0 and self._chance(0.1):
+                return ["-", str(-amount.value)]
             return [str(amount.value).replace("-", "−" if self._chance(0.3) else "-")]
         if isinstance(amount, tree.Name):
             return [amount.word.text]
