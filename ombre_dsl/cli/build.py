@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
 
+from ..emit.sheet import CatalogError
 from ..emit.write import Stale, compare, files_of, write
 from .shell import AT_FAULT, FILES, PLAIN, Compiled, bad_call, compile_all, count, say
 
@@ -39,7 +42,18 @@ def build(files: tuple[Path, ...], output: Path, only_check: bool, plain: bool) 
 def plan_of(compiled: list[Compiled]) -> dict[str, str]:
     """The files of all variants together."""
     check_names(compiled)
-    return {path: text for one in compiled for path, text in files_of(one.rulebook, one.tables).items()}
+    with whole_catalogs():
+        return {path: text for one in compiled for path, text in files_of(one.rulebook, one.tables).items()}
+
+
+@contextmanager
+def whole_catalogs() -> Iterator[None]:
+    """Status 1, and what is wrong, when a catalog is not whole: no sheet is written half in one language."""
+    try:
+        yield
+    except CatalogError as fault:
+        say(f"The documents can't be written, as a catalog is not whole.\n{fault}", faults=True)
+        raise click.exceptions.Exit(AT_FAULT) from fault
 
 
 def check_names(compiled: list[Compiled]) -> None:

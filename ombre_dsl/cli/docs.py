@@ -11,7 +11,7 @@ from ..emit.sheet import LANGUAGES
 from ..emit.write import differences_of, documents_of
 from ..files import compile_base, compile_path
 from ..rulebook.model import Rulebook
-from .build import OUTPUT, check_names, write_plan
+from .build import OUTPUT, check_names, whole_catalogs, write_plan
 from .shell import PLAIN, Compiled, bad_call, compile_all, say
 
 _INDEX = re.compile(r'^source \w+ "([^"\n]+)"', re.MULTILINE)
@@ -45,7 +45,8 @@ def docs(
     elif site is not None:
         _make_site(site, compiled, languages)
     else:
-        plans = [documents_of(one.rulebook, one.tables, language) for one in compiled for language in languages]
+        with whole_catalogs():
+            plans = [documents_of(one.rulebook, one.tables, language) for one in compiled for language in languages]
         plans += [_differences([one]) for one in compiled if one.rulebook.extends]
         write_plan(output, {path: text for plan in plans for path, text in plan.items()})
 

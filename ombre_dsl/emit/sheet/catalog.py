@@ -65,7 +65,7 @@ _PART = re.compile(r'(msgctxt|msgid_plural|msgid|msgstr(?:\[(\d+)\])?)?\s*(".*")
 
 def parse(text: str) -> Iterator[Entry]:
     """The messages of a catalog in order; the first, with an empty text, holds the headers."""
-    for block in re.split(r"\n\s*\n", text):
+    for block in re.split(r"\n\s*\n", text.strip()):
         entry = _entry(block.splitlines())
         if entry is not None:
             yield entry
@@ -82,20 +82,28 @@ def _entry(lines: list[str]) -> Entry | None:
         if match is None:
             raise CatalogError(f"this is no line of a catalog: {line}")
         place = match[1] or place
-        parts[place] = parts.get(place, "") + ast.literal_eval(match[3])
+        parts[place] = parts.get(place, "") + _quoted(match[3])
     if "msgid" not in parts:
         return None
     forms = tuple(parts[name] for name in sorted(parts) if name.startswith("msgstr"))
     return Entry(parts.get("msgctxt", ""), parts["msgid"], parts.get("msgid_plural", ""), forms, "fuzzy" in flags)
 
 
+def _quoted(text: str) -> str:
+    try:
+        return str(ast.literal_eval(text))
+    except SyntaxError as fault:
+        raise CatalogError(f"this is no text in quotes: {text}") from fault
+
+
 def read(language: str, text: str) -> Catalog:
     """A catalog with its plural rule."""
-    first, *rest = parse(text)
-    rule = re.search(r"nplurals\s*=\s*(\d+)\s*;\s*plural\s*=\s*([^;\n]+)", "".join(first.forms))
-    if first.one or rule is None:
+    entries = list(parse(text))
+    head = "".join(form for entry in entries[:1] if not entry.one for form in entry.forms)
+    rule = re.search(r"nplurals\s*=\s*(\d+)\s*;\s*plural\s*=\s*([^;\n]+)", head)
+    if rule is None:
         raise CatalogError(f"{language}: the catalog does not begin with headers that tell its plural forms.")
-    return Catalog(language, {entry.key: entry for entry in rest}, gettext.c2py(rule[2]), int(rule[1]))
+    return Catalog(language, {entry.key: entry for entry in entries[1:]}, gettext.c2py(rule[2]), int(rule[1]))
 
 
 # ---- checking ------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 from ...rulebook.model import SUITS, Example
 from .context import Context
 from .markdown import Markdown, md
-from .pieces import blocks, capital
+from .pieces import blocks
 
 
 def examples(c: Context) -> Markdown | None:
@@ -184,7 +184,7 @@ def _state(c: Context, expect: Mapping[str, Any]) -> str:
             return c._("All have passed: the cards are thrown in and the same dealer deals anew.")
         return c._("All have passed: the cards are thrown in and the next dealer deals anew.")
     declarers = [int(seat) for seat in expect.get("declarers", [expect.get("declarer", 0)])]
-    who = capital(c.listed([c.seat(seat) for seat in declarers]))
+    who = c.listed([c.seat(seat) for seat in declarers])
     if len(declarers) == 1:
         return c._("{who} is the declarer in {game}.", who=who, game=_game(c, expect))
     return c._("{who} are the declarers in {game}.", who=who, game=_game(c, expect))
