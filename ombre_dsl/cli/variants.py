@@ -66,4 +66,5 @@ def _options(tree: File) -> Iterator[str]:
             for line in item.lines or ():
                 if isinstance(line, Setting):
                     kind, *value = (str(getattr(part, "text", getattr(part, "value", ","))) for part in line.value)
-                    yield f"{line.key}: a {kind}" + (f", {' '.join(value)} unless given" if value else ", to be given")
+                    what = kind if kind == "contracts" else f"a {kind}"
+                    yield f"{line.key}: {what}" + (f", {' '.join(value)} unless given" if value else ", to be given")
