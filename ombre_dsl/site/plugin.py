@@ -14,7 +14,7 @@ from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page as SitePage
 
 from ..emit.html import cards_style, dressed
-from ..emit.sheet import LANGUAGES
+from ..emit.sheet import LANGUAGES, CatalogError
 from ..files import VariantError
 from .pages import OWN, Page, pages_of
 
@@ -47,6 +47,8 @@ class OmbrePlugin(BasePlugin[OmbreConfig]):  # type: ignore[no-untyped-call]
         settings = self.config
         try:
             pages = pages_of(Path(settings.variants), settings.languages, settings.under, settings.title)
+        except CatalogError as fault:
+            raise PluginError(f"The pages can't be written, as a catalog is not whole.\n{fault}") from None
         except (VariantError, OSError) as fault:
             raise PluginError(f"A variant in {settings.variants} is at fault.\n{fault}") from None
         self._pages = {page.path: page for page in pages}

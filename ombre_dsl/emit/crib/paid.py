@@ -75,7 +75,7 @@ def calls(book: Rulebook, n: Notation) -> Table | None:
 
 def _call(book: Rulebook, n: Notation, call: Call) -> list[str]:
     moment = call.closes.value
-    until = n.words[f"crib.until_{moment.kind}"] + (f" {moment.trick}" if moment.trick else "")
+    until = n.words[f"crib.until_{moment.kind}"].format(trick=moment.trick)
     ids = call.contracts.value
     every = len(ids) == len(book.contracts)
     return [n.name(call.id), until, "" if every else n.words.listed([book.label(id, "") for id in ids])]
