@@ -85,7 +85,7 @@ def tables_dressed(html: str) -> str:
 
 def _table(heading: str, found: re.Match[str]) -> str:
     head, body, rest = found.group(0).partition("<tbody>")
-    head = head.replace("<th>", '<th scope="col">').replace("<th ", '<th scope="col" ')
+    head = re.sub(r"<th(?=[ >])", '<th scope="col"', head)
     rows = _FIRST_CELL.sub(r'\1<th scope="row"\2>\3</th>', body + rest)
     name = escape(heading, quote=True)
     return f'<div class="table-scroll" role="group" tabindex="0" aria-label="{name}">{head}{rows}</div>'
