@@ -19,7 +19,7 @@ from ombre_dsl.syntax.reading import LIMIT, decode
 
 BAD = Path(__file__).parent / "bad"
 DOCS = Path(__file__).parent.parent / "docs" / "faults"
-FENCE = re.compile(r"(?:`([\w/.]+)`:\n\n)?```(?:ombre|toml)\n(.*?)```\n", re.DOTALL)
+FENCE = re.compile(r"(?:`([\w/.]+)`:\n\n)?```(?:ombre|toml|json)\n(.*?)```\n", re.DOTALL)
 IN_WORDS = {"OM001", "OM003", "OM199"}
 """Faults of whole files, which no example can show; they are tried below."""
 

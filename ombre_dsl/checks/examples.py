@@ -94,6 +94,8 @@ def _lists(rulebook: Rulebook, key: str, found: list[Any]) -> str:
         who = " and ".join(_seat(rulebook, seat) for seat in found)
         return f"the {key} are {who}" if who else f"there are no {key}"
     shown = " ".join(str(one) for one in found)
+    if key == "may_play" and not found:
+        return "there is no choice of games"
     if key.startswith("may_"):
         return f"what may be {'bid' if key == 'may_bid' else 'played'} is {shown or 'nothing'}"
     return f"the cards are {shown}" if shown else "there are no cards"
@@ -124,7 +126,7 @@ def _differs(rulebook: Rulebook, key: str, found: object, wanted: object, answer
         what = key.removeprefix("may_").replace("_", " ")
         return "the auction is over" if found is None else f"he may {'' if found else 'not '}{what}"
     if key.startswith("may_"):
-        return "nobody is to bid" if key == "may_bid" else "no game is to be chosen"
+        return "the auction is over"
     return f"{key} is {found}, not {wanted}"
 
 

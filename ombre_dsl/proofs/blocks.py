@@ -41,25 +41,33 @@ def _contract(question: Mapping[str, Any]) -> tuple[str, str]:
     return "contract", f"{question['contract']} in {trump}" if trump else str(question["contract"])
 
 
+def _game(question: Mapping[str, Any]) -> Lines:
+    """The contract, and what it is played as."""
+    return [_contract(question), *([("game", question["plays"])] if question.get("plays") else [])]
+
+
 # ---- settlements -----------------------------------------------------------------------------------------------------
 
 
 def _settle(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, Any]) -> Lines:
-    unsaid = {"first_tricks", "preferred", "ally"} & {key for key, value in question.items() if value is not None}
+    unsaid = {"first_tricks", "preferred"} & {key for key, value in question.items() if value is not None}
     if unsaid:
         return []
     names = seat_names(tables)
     declarers = question.get("declarers") or [question["declarer"]]
-    lines = [_contract(question)]
-    if question.get("plays"):
-        lines.append(("game", question["plays"]))
-    if len(declarers) > 1:
-        lines.append(("declarers", ", ".join(names[seat] for seat in declarers)))
-    elif declarers[0] != 0:
-        lines.append(("declarer", names[declarers[0]]))
+    lines = [*_game(question), *_declaring(names, declarers)]
     lines.append(("tricks", ", ".join(f"{name} {n}" for name, n in zip(names, question["tricks"], strict=True))))
+    if question.get("ally") is not None:
+        lines.append(("ally", names[question["ally"]]))
     lines += [(key, _value(question[key])) for key in ("called", "pot", "matadors", "hand") if question.get(key)]
     return [*lines, ("expect", _settled(tables, declarers, answer))]
+
+
+def _declaring(names: Sequence[str], declarers: Sequence[int]) -> Lines:
+    """Who declares, where it is not the eldest alone."""
+    if len(declarers) > 1:
+        return [("declarers", ", ".join(names[seat] for seat in declarers))]
+    return [("declarer", names[declarers[0]])] if declarers[0] != 0 else []
 
 
 def _value(value: object) -> str:
@@ -91,20 +99,66 @@ def question_of(tables: Tables, measures: Sequence[Measure]) -> Question:
     return {key: value for key, value in parts.items() if value not in (None, [], 0) or key in ("declarer", "tricks")}
 
 
-# ---- cards and auctions ----------------------------------------------------------------------------------------------
+# ---- cards -----------------------------------------------------------------------------------------------------------
 
 
 def _legal(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, Any]) -> Lines:
     cards = " ".join(answer["cards"])
-    return [_contract(question), ("hand", " ".join(question["hand"])), ("led", " ".join(question["trick"])),
+    return [*_game(question), ("hand", " ".join(question["hand"])), ("led", " ".join(question["trick"])),
             ("expect", cards)]  # fmt: skip
+
+
+def _winner(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, Any]) -> Lines:
+    takes = question["trick"][answer["winner"]]
+    return [*_game(question), ("trick", " ".join(question["trick"])), ("expect", f"{takes} takes the trick")]
+
+
+def _order(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, Any]) -> Lines:
+    """All of one suit: ``ranks`` in the question says of which."""
+    suit = question.get("ranks", "trump")
+    return [*_game(question), ("ranks", suit), ("expect", " ".join(answer[suit]) or "no cards")]
+
+
+# ---- exchange and lead -----------------------------------------------------------------------------------------------
+
+_PLACES = ("", "", "second ", "third ", "fourth ")
+
+
+def _exchange(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, Any]) -> Lines:
+    place, least, most = question.get("place", 1), answer["min"], answer["max"]
+    if place >= len(_PLACES) or (question["role"] == "declarer" and place > 3):
+        return []
+    lines = [_contract(question), ("exchanges", f"{_PLACES[place]}{question['role']}")]
+    if question.get("talon", tables.talon) != tables.talon:
+        lines.append(("talon", str(question["talon"])))
+    cards = f"exactly {most} card{'s' * (most != 1)}" if least == most else f"{least} to {most} cards"
+    return [*lines, ("expect", cards if most else "no cards")]
+
+
+def _exchange_order(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, Any]) -> Lines:
+    """The seats that may exchange at all are ``seats_in_turn``."""
+    names, seats = seat_names(tables), answer["seats_in_turn"]
+    turn = ", ".join(names[seat] for seat in seats) or "nobody"
+    verb = "exchange" if len(seats) > 1 else "exchanges"
+    declarers = question.get("declarers") or [question["declarer"]]
+    return [_contract(question), *_declaring(names, declarers), ("expect", f"{turn} {verb}")]
+
+
+def _lead(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, Any]) -> Lines:
+    names, declarers = seat_names(tables), question.get("declarers") or [question["declarer"]]
+    return [_contract(question), *_declaring(names, declarers), ("expect", f"{names[answer['seat']]} leads")]
+
+
+# ---- auctions --------------------------------------------------------------------------------------------------------
 
 
 def _auction(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, Any]) -> Lines:
     names = seat_names(tables)
     calls = [f"{names[seat]} {_said(call)}" for seat, call in zip(question["seats"], question["calls"], strict=True)]
-    expect = _state(names, answer)
-    return [("bids", ", ".join(calls)), ("expect", expect)] if calls and expect else []
+    held = ", ".join(f"{names[seat]} {' '.join(cards)}" for seat, cards in question.get("cards", {}).items())
+    pot = question.get("pot")
+    lines = [("bids", ", ".join(calls) or "none"), ("cards", held), ("pot", str(pot) if pot else "")]
+    return [*(line for line in lines if line[1]), ("expect", _state(names, answer))]
 
 
 def _said(call: str) -> str:
@@ -122,7 +176,11 @@ def _state(names: Sequence[str], answer: Mapping[str, Any]) -> str:
         return f"redeal by {'same' if answer['then'] == 'redeal' else 'next'} dealer"
     seats = answer.get("declarers") or [answer["declarer"]]
     verb = "declares" if len(seats) == 1 else "declare"
+    # Not the trump: where it is known by then, the contract or the bid has said it.
     return f"{' and '.join(names[seat] for seat in seats)} {verb} {answer['contract']}"
 
 
-_LINES = {"settle": _settle, "legal": _legal, "auction": _auction}
+_LINES = {
+    "settle": _settle, "legal": _legal, "winner": _winner, "order": _order, "exchange": _exchange, "lead": _lead,
+    "exchange_order": _exchange_order, "auction": _auction,
+}  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import attrs
@@ -17,11 +17,12 @@ from ..runtime.programs import Measure
 from ..runtime.settle import decide
 from ..runtime.tables import Tables
 from .statements import Key, Statement, is_cell, statements
+from .traced import of_match, of_record
 
 
 @attrs.frozen
 class Coverage:
-    """What examples touch and leave; ``beyond`` is what no kind of example can show."""
+    """What examples touch and leave; ``beyond`` is what only a record would show, and none does."""
 
     touched: tuple[Statement, ...]
     left: tuple[Statement, ...]
@@ -39,11 +40,11 @@ def covered(rulebook: Rulebook, tables: Tables) -> Coverage:
     tracer = Tracer(tables)
     seen = {key for example in rulebook.examples for key in tracer.of_example(example)}
     every = statements(tables)
-    can = [statement for statement in every if statement.showable]
+    can = [statement for statement in every if statement.showable or statement.key in seen]
     return Coverage(
         tuple(one for one in can if one.key in seen),
         tuple(one for one in can if one.key not in seen),
-        tuple(one for one in every if not one.showable),
+        tuple(one for one in every if not one.showable and one.key not in seen),
     )
 
 
@@ -61,9 +62,14 @@ class Tracer:
 
     def of_question(self, question: Mapping[str, Any]) -> set[Key]:
         """What a question touches, as it stands in an example."""
-        kinds = {"settle": self._settle, "legal": self._legal, "auction": self._auction}
-        trace = kinds.get(str(question["ask"]))
-        return trace(question) if trace else set()
+        kinds: Mapping[str, Callable[[Mapping[str, Any]], set[Key]]] = {
+            "settle": self._settle, "legal": self._legal, "auction": self._auction, "winner": self._winner,
+            "order": self._order, "exchange": self._exchange, "lead": lambda _: {("play", "lead")},
+            "exchange_order": lambda asked: {self._setting(asked, "exchange order")},
+            "record": lambda asked: of_record(self, asked["record"]),
+            "match": lambda asked: of_match(self, asked["record"]),
+        }  # fmt: skip
+        return kinds[str(question["ask"])](question)
 
     # ---- settlements -------------------------------------------------------------------------------------------------
 
@@ -128,39 +134,79 @@ class Tracer:
 
     # ---- cards -------------------------------------------------------------------------------------------------------
 
+    def _place(self, question: Mapping[str, Any]) -> int:
+        """The contract by whose rules tricks are played."""
+        return self.prepared.contract_places[question.get("plays") or question["contract"]]
+
+    def _setting(self, question: Mapping[str, Any], name: str) -> Key:
+        contract = self.tables.contracts[self._place(question)]
+        return ("setting", name, dict(contract.rules).get(name, -1))
+
     def _legal(self, question: Mapping[str, Any]) -> set[Key]:
-        place = self.prepared.contract_places[question["contract"]]
+        place = self._place(question)
         contract = self.tables.contracts[place]
         trump = SUITS.index(question["trump"]) if question.get("trump") else self._trump(place)
         rules = self.prepared.trick_rules(place, trump)
         hand, led = self.prepared.deck.mask(question["hand"]), self.prepared.deck.number(question["trick"][0])
-        keys: set[Key] = {("play", "follow" if hand & rules.suit_of[led] else "void")}
-        settings = dict(contract.rules)
-        keys.add(("setting", "trump", settings.get("trump", -1)))
+        keys: set[Key] = {("play", "follow" if hand & rules.suit_of[led] else "void"), self._setting(question, "trump")}
         if rules.suits[led] == NO_SUIT and hand & contract.withheld[trump]:
-            keys.add(("setting", "may withhold", settings.get("may withhold", -1)))
+            keys.add(self._setting(question, "may withhold"))
         return keys
 
     def _trump(self, contract: int) -> int:
         return next(suit for suit, place in enumerate(self.tables.contracts[contract].rankings) if place >= 0)
 
+    def _winner(self, question: Mapping[str, Any]) -> set[Key]:
+        return {("play", "takes"), self._setting(question, "trump")}
+
+    def _order(self, question: Mapping[str, Any]) -> set[Key]:
+        return {self._setting(question, "trump")}
+
+    def _exchange(self, question: Mapping[str, Any]) -> set[Key]:
+        contract = self.tables.contracts[self._place(question)]
+        turned = contract.trump == "turned" and question["role"] == "declarer"
+        keys = {self._setting(question, "exchange")}
+        return keys | {self._setting(question, "trump")} if turned else keys
+
     # ---- auctions ----------------------------------------------------------------------------------------------------
 
     def _auction(self, question: Mapping[str, Any]) -> set[Key]:
-        keys: set[Key] = set()
-        bidding = Bidding(self.prepared, None)
+        keys: set[Key] = set() if question["calls"] else {("auction", "opens")}
+        known = question.get("cards") or {}
+        hands = tuple(self.prepared.deck.mask(known.get(seat, ())) for seat in range(self.tables.players))
+        bidding = Bidding(self.prepared, hands if known else None, question.get("pot", 0))
         try:
             for text in question["calls"]:
                 keys |= self._call(bidding, text)
         except (QuestionError, ValueError, StopIteration):
             return keys  # the example is at fault, and is told so elsewhere
-        if bidding.phase == "passed out":
-            keys |= {("all pass", place) for place in range(len(self.tables.all_pass))}
-        return keys
+        return keys | self._ended(bidding, question["calls"]) | self._needed(bidding)
+
+    def _ended(self, bidding: Bidding, calls: Sequence[str]) -> set[Key]:
+        """The steps gone through when all pass; what lets several games be chosen by who has won."""
+        steps = self.tables.all_pass
+        bought = any(call.startswith("bid") for call in calls)
+        if bidding.phase == "won" and bought:
+            held = self.tables.contracts[bidding.contract]
+            become = ("setting", "may become", dict(held.rules).get("may become", -1))
+            return {become} if len(held.becomes) > 1 and len(bidding.declarers) == 1 else set()
+        if bidding.phase == "auction":
+            return set()
+        last = {"won": "offer" if bidding.offered else "force", "offer": "offer"}.get(bidding.phase)
+        end = next((place for place, step in enumerate(steps) if step.kind == last), len(steps) - 1)
+        return {("all pass", place) for place in range(end + 1)}
+
+    def _needed(self, bidding: Bidding) -> set[Key]:
+        """The needs that keep a seat from a bid, or that its cards meet."""
+        if bidding.hands is None or bidding.phase != "auction":
+            return set()
+        asked = {contract for kind, contract, _ in bidding.state.calls if kind == "bid"}
+        held = [self.tables.contracts[place] for place in asked]
+        return {("setting", "needs", dict(one.rules).get("needs", -1)) for one in held if one.needs}
 
     def _call(self, bidding: Bidding, text: str) -> set[Key]:
         act = bidding.canonical(parse_action(text))
-        keys: set[Key] = set()
+        keys: set[Key] = {("auction", "opens")}
         if act.kind == "bid" and act.contract:
             keys.add(("bid", self.prepared.contract_places[act.contract]))
         if act.kind in ("hold", "listen"):

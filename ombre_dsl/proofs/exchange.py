@@ -9,6 +9,7 @@ from functools import cache
 from ..checks.cases import Cases
 from ..runtime.exchange import limits, permission, seat_order
 from ..runtime.tables import Contract, Tables
+from .blocks import printed
 from .model import Failure, Proof, Tally
 
 
@@ -85,5 +86,7 @@ class _Walk:
         who = f"{role} {number}" if number > 1 or role == "defender" else role
         says = f"in {self.contract.id} {who} {what}, with {talon} left in the talon"
         asked = {"ask": "exchange", "contract": self.contract.id, "role": role, "place": number, "talon": talon}
+        least, most = limits(self.contract, role, number, talon, self.tables.hand_size)
+        case = printed("check", says, self.tables, asked, {"min": least, "max": most})
         rules = _lines(self.contract, "exchange", "trump")
-        self.tally.fails((self.contract.id, role, number), Failure(says, "", rules, json.dumps(asked)))
+        self.tally.fails((self.contract.id, role, number), Failure(says, case, rules, json.dumps(asked)))

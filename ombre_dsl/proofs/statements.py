@@ -1,4 +1,4 @@
-"""The statements of a variant that examples may touch, and those that no kind of example can show."""
+"""The statements of a variant that examples may touch, and those that only the record of a hand or match shows."""
 
 from __future__ import annotations
 
@@ -10,13 +10,19 @@ from ..runtime.tables import Contract, Payment, Tables
 
 Key = tuple[object, ...]
 
-SHOWN_BY_NONE = ("exchange", "exchange order", "needs", "shows", "may become", "lead", "next lead", "takes", "opens")
-"""Settings that no question of an example rests on; the proofs and the hands go through them."""
+SHOWN_IN_HANDS = ("shows",)
+"""Settings that show in whole hands alone, so that an example of theirs is a record."""
+
+_ASKED_FOR = ("exchange", "exchange order", "needs", "may become")
+"""Settings that a question of an example may rest on."""
 
 
 @attrs.frozen
 class Statement:
-    """One statement: ``key`` tells it from the others, ``what`` names it, ``rule`` is its line in ``Tables.rules``."""
+    """One statement: ``key`` tells it from the others, ``what`` names it, ``rule`` is its line in ``Tables.rules``.
+
+    ``showable``: an example can show it in a line or two; else it takes a record.
+    """
 
     key: Key
     what: str
@@ -92,33 +98,36 @@ def _auction(tables: Tables) -> Iterator[Statement]:
         if kind in kinds:
             yield Statement(("auction", kind), f"a {kind} in the auction", rules.get(setting, -1))
     yield Statement(("auction", "answers"), "a bid is answered", rules.get("answers", -1))
+    yield Statement(("auction", "opens"), "who calls first", rules.get("opens", -1))
 
 
 def _all_pass(tables: Tables) -> Iterator[Statement]:
-    """A step that forces a game on the holder of a card asks for the hands: no example can get behind it."""
+    """Behind a game that is forced on the holder of a card one gets only with hands in which nobody holds it."""
     behind = False
     for place, step in enumerate(tables.all_pass):
-        behind = behind or step.kind == "force" or step.when is not None
         yield Statement(("all pass", place), f"all pass: {step.kind}", step.rule, not behind)
+        behind = behind or step.kind == "force" or step.when is not None
 
 
 def _contracts(tables: Tables) -> Iterator[Statement]:
     for contract in tables.contracts:
         for name, rule in contract.rules:
-            if name in SHOWN_BY_NONE and rule >= 0:
-                yield Statement(("setting", name, rule), f"{name} of {contract.id}", rule, False)
+            what = f"{name} of {contract.id}"
+            if rule >= 0 and (name in SHOWN_IN_HANDS or name in _ASKED_FOR):
+                yield Statement(("setting", name, rule), what, rule, _can_be_asked(contract, name))
             if name in ("trump", "may withhold", "plays") and rule >= 0 and (name == "plays" or not contract.plays):
-                yield _setting(tables, contract, name, rule)
+                can = name != "may withhold" or any(contract.withheld)
+                yield Statement(("setting", name, rule), what, rule, can)
 
 
-def _setting(tables: Tables, contract: Contract, name: str, rule: int) -> Statement:
-    can = name != "may withhold" or any(contract.withheld)
-    return Statement(("setting", name, rule), f"{name} of {contract.id}", rule, can)
+def _can_be_asked(contract: Contract, name: str) -> bool:
+    """A talon that is taken whole is no exchange of some cards."""
+    return name in _ASKED_FOR and not (name == "exchange" and any(entry.whole_talon for entry in contract.exchange))
 
 
 def _play(tables: Tables) -> Iterator[Statement]:
     for name, rule in tables.play.rules:
-        yield Statement(("play", name), f"{name} in play", rule, name in ("follow", "void"))
+        yield Statement(("play", name), f"{name} in play", rule, name != "next lead")
     for payment in tables.match.before_deal:
         yield Statement(("before deal", payment.rule), "before each deal", payment.rule, False)
     if tables.match.rule >= 0:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
+from ..checks.answers import answer_to
 from ..checks.cases import Cases
 from ..rulebook.model import Rulebook
 from ..runtime.cards import NO_SUIT, SUITS, bits
@@ -15,6 +16,8 @@ from .auction import Machine
 from .blocks import printed, question_of
 from .coverage import Tracer, covered
 from .statements import Key
+
+Asked = dict[str, Any]
 
 _POT = 15
 
@@ -31,9 +34,17 @@ class _Suggesting:
         self.titles = {example.title for example in rulebook.examples}
 
     def blocks(self) -> list[str]:
-        """Go through auctions, cards, settlements; keep what touches something that nothing before it has touched."""
+        """Go through all questions; keep what touches something that nothing before it has touched."""
         found = []
-        for title, question in chain(self._auctions(), self._cards(), self._settlements()):
+        every = (
+            self._openings(),
+            self._auctions(),
+            self._exchanges(),
+            self._tricks(),
+            self._cards(),
+            self._settlements(),
+        )
+        for title, question in chain.from_iterable(every):
             touched = self.tracer.of_question(question) & self.left
             text = self._text(title, question) if touched else ""
             if text:
@@ -43,8 +54,8 @@ class _Suggesting:
                 break
         return found
 
-    def _text(self, title: str, question: dict[str, Any]) -> str:
-        asked = {key: value for key, value in question.items() if key not in ("called", "seats")}
+    def _text(self, title: str, question: Asked) -> str:
+        asked = {key: value for key, value in question.items() if key != "called"}
         kinds = {call.id: call.kind for call in self.tables.calls}
         for name in question.get("called", ()):
             kind = kinds[name]
@@ -52,7 +63,7 @@ class _Suggesting:
                 asked.setdefault("announced", []).append(name)
             else:
                 asked["surrendered" if kind == "surrender" else "stopped"] = True
-        answer = self.rules.ask(asked)
+        answer = answer_to(self.rules, asked)
         if "error" in answer:
             return ""
         text = printed("check", self._own(title), self.tables, question, answer)
@@ -67,7 +78,55 @@ class _Suggesting:
 
     # ---- questions ---------------------------------------------------------------------------------------------------
 
-    def _auctions(self) -> Iterator[tuple[str, dict[str, Any]]]:
+    def _openings(self) -> Iterator[tuple[str, Asked]]:
+        """Who calls first, and what hangs on cards: all that a bid needs, what is looked for at the end."""
+        tables, first = self.tables, self.tables.auction.states[0].to_call
+        yield "Who calls first", {"ask": "auction", "seats": [], "calls": []}
+        for contract in tables.contracts:
+            if contract.needs:
+                cards = [tables.deck[card] for card in bits(contract.needs)]
+                yield (
+                    f"Who may bid {contract.id}",
+                    {"ask": "auction", "seats": [], "calls": [], "cards": {first: cards}},
+                )
+        passes = {"seats": list(self.rules.prepared.seats), "calls": ["pass"] * len(self.rules.prepared.seats)}
+        for step in tables.all_pass:
+            if step.kind == "force":
+                card = [tables.deck[next(iter(bits(step.card)))]]
+                yield "All pass, and one holds a card", {"ask": "auction", **passes, "cards": {first: card}}
+
+    def _exchanges(self) -> Iterator[tuple[str, Asked]]:
+        for contract in self.tables.contracts:
+            asked = {"contract": contract.id}
+            name = contract.id
+            yield f"{name}: what the declarer exchanges", {"ask": "exchange", **asked, "role": "declarer", "place": 1}
+            yield f"{name}: the order of exchange", {"ask": "exchange_order", **asked, "declarer": 0}
+            yield f"{name}: the first lead", {"ask": "lead", **asked, "declarer": 0}
+            games = [place for place in contract.becomes if place != self.tracer.prepared.contract_places[name]]
+            calls = self._won(contract.id) if games else None
+            if calls:
+                yield f"{name}: what may be played", calls
+
+    def _won(self, contract: str) -> Asked | None:
+        """An auction in which the first to call bids a contract, and the others pass."""
+        asked: Asked = {"ask": "auction", "seats": [], "calls": []}
+        call = f"bid {contract}"
+        while (answer := answer_to(self.rules, asked)).get("state") == "open":
+            asked["seats"].append(answer["to_call"])
+            asked["calls"].append(call)
+            call = "pass"
+        return None if "error" in answer else asked
+
+    def _tricks(self) -> Iterator[tuple[str, Asked]]:
+        """A trick of the lowest cards of the deck."""
+        for contract in self.tables.contracts:
+            cards = list(self.tables.deck[: len(self.rules.prepared.seats)])
+            asked: Asked = {"ask": "winner", "contract": contract.id, "trick": cards}
+            if len(contract.suits) > 1:
+                asked["trump"] = SUITS[contract.suits[0]]
+            yield f"{contract.id}: who takes the trick", asked
+
+    def _auctions(self) -> Iterator[tuple[str, Asked]]:
         machine = Machine(self.tables)
         wanted = [key for key in self.left if key[0] in ("bid", "auction", "together", "all pass")]
         if not wanted:
@@ -79,7 +138,7 @@ class _Suggesting:
             question = machine.question(steps)
             yield ("All pass" if all(one == "pass" for one in question["calls"]) else title), question
 
-    def _cards(self) -> Iterator[tuple[str, dict[str, Any]]]:
+    def _cards(self) -> Iterator[tuple[str, Asked]]:
         """To each card led, a hand of one card of the suit, withheld or not, and of one of another suit."""
         for place, contract in enumerate(self.tables.contracts):
             for trump, ranking in enumerate(contract.rankings):
@@ -107,7 +166,7 @@ class _Suggesting:
                 if cards:
                     yield deck[led], cards
 
-    def _settlements(self) -> Iterator[tuple[str, dict[str, Any]]]:
+    def _settlements(self) -> Iterator[tuple[str, Asked]]:
         cases = Cases(self.tables)
         for number, contract in enumerate(self.tables.contracts):
             pots = any("pot" in (p.payer, p.payee) for s in self.tables.settlements if s.contract == number

@@ -89,7 +89,7 @@ def coverage_line(variant: Sound, least: int) -> Line:
     details = [Detail("no example touches:", tuple(in_words(variant.tables, found.left)))] if found.left else []
     if found.beyond:
         beyond = tuple(in_words(variant.tables, found.beyond))
-        details.append(Detail("no kind of example can show, so only proofs and hands go through:", beyond))
+        details.append(Detail("only the record of a hand or a match would show:", beyond))
     name = "coverage"
     return Line(name, name, "what the examples touch", number, found.percent >= least, tuple(details))
 

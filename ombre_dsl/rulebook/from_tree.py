@@ -46,16 +46,17 @@ def rulebook_from(
     if book is None:
         return None, composer.diagnostics, composer.texts
     reader = Reader(book, composer.texts, composer.diagnostics)
-    rulebook = _Readings(reader, book).rulebook()
+    rulebook = _Readings(reader, book, read).rulebook()
     return rulebook, composer.diagnostics, composer.texts
 
 
 class _Readings:
     """Reads the drafts of a book, block by block."""
 
-    def __init__(self, reader: Reader, book: Book) -> None:
+    def __init__(self, reader: Reader, book: Book, read: Read) -> None:
         self.reader = reader
         self.book = book
+        self.read = read
         assert book.heading is not None
         self.heading = book.heading
         self._collect_ids()
@@ -149,7 +150,7 @@ class _Readings:
         return tuple((contract.id, contract.trump.value.kind != "none") for contract in contracts)
 
     def _examples(self, table: Table | None) -> tuple:  # type: ignore[type-arg]
-        examples = Examples(self.reader, table.players.value if table else 3)
+        examples = Examples(self.reader, table.players.value if table else 3, self.read)
         return self._all("example", lambda r, d: examples.read(d)) + self._all("check", lambda r, d: examples.read(d))
 
     def _modules(self) -> tuple[Said[str], ...]:

@@ -346,8 +346,12 @@ class Match:
 class Example:
     """An example or (``shown`` false) a check: a question as in ``ombre ask`` and what the answer must hold.
 
-    ``kind`` is settle, legal or auction.  ``question`` and ``expect`` are as in the interface; ``lines`` are the
-    block's lines as written, for excerpts; ``expect_origin`` is the line to blame.
+    ``kind`` is settle, legal, winner, order, exchange, exchange_order, lead, auction, record (a whole hand) or match.
+    ``question`` and ``expect`` are as in the interface, with these besides.  Of a question: ``called`` (calls by id),
+    ``seats`` (who calls), ``cards`` (by seat, as far as known), ``ranks`` (a suit, or trump), ``file`` and ``record``.
+    Of an answer: ``takes`` (the card), ``order`` (of the suit), ``seats_in_turn`` (of who may exchange); ``seats`` and
+    ``outcomes`` are by seat.  ``lines`` are the block's lines as written, for excerpts; ``expect_origin`` is the line
+    to blame.
     """
 
     title: str

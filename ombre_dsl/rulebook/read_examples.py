@@ -2,25 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeAlias
+
 from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
-from ..syntax.span import Span
-from ..syntax.tree import Comma, Number, Part, Setting, Text, Word
+from ..syntax.tree import Number, Part, Setting, Text, Word
 from ..vocabulary.match import SUITS
+from .compose import Read
 from .draft import Draft
 from .model import Example
+from .read_expected import Expectations, result, span_of, split
+from .read_records import read_record
 from .read_table import card_text, seats
-from .reader import Field, Reader
+from .reader import Field, Reader, name_span
 
+Question: TypeAlias = dict[str, Any]
+
+_PLACES = {"first": 1, "second": 2, "third": 3, "fourth": 4}
 _ACTS = ("pass", "hold", "listen", "join", "take")
 
 
-class Examples:
-    """Reads the examples of a game with so many ``players``."""
+_KINDS: Mapping[str, tuple[str, ...]] = {
+    "record": ("record",),
+    "match": ("match",),
+    "auction": ("bids", "cards", "pot"),
+    "exchange": ("exchanges", "contract", "talon"),
+    "order": ("ranks", "contract", "game"),
+    "winner": ("trick", "contract", "game"),
+    "legal": ("led", "hand", "contract", "game"),
+    "settle": ("tricks", "contract", "game", "declarer", "declarers", "ally", "called", "pot", "matadors", "hand"),
+    "lead": ("leads", "contract", "declarer", "declarers"),
+    "exchange_order": ("exchange", "contract", "declarer", "declarers"),
+}
+"""The kinds of examples: the setting that makes one of that kind, then what else it may say.
 
-    def __init__(self, reader: Reader, players: int) -> None:
+The last two have no setting of their own: the last word that is expected tells them.
+"""
+
+
+class Examples:
+    """Reads the examples of a game with so many ``players``; records are read with ``read``."""
+
+    def __init__(self, reader: Reader, players: int, read: Read) -> None:
         self.reader = reader
         self.players = players
+        self.file = read
+        self.expectations = Expectations(self)
 
     def read(self, draft: Draft) -> Example | None:
         """One example, or None when it is at fault."""
@@ -30,9 +58,11 @@ class Examples:
         fields = self.reader.fields(draft)
         if "expect" not in fields:
             return None
-        kind = "auction" if "bids" in fields else "legal" if "led" in fields else "settle"
+        kind = _kind(draft, fields["expect"])
+        if self._strange(draft, kind):
+            return None
         question = getattr(self, f"_{kind}")(draft, fields)
-        expect = getattr(self, f"_expect_{kind}")(fields["expect"], question or {"declarer": 0})
+        expect = self.expectations.read(kind, fields["expect"], question or {"ask": kind, "declarer": 0})
         if question is None or expect is None or len(self.reader.diagnostics) > before:
             return None
         lines = tuple(self.reader.origin(entry.line, ()).words for entry in draft.entries)
@@ -40,9 +70,22 @@ class Examples:
         origin, place = self.reader.heading_origin(draft), fields["expect"].origin
         return Example(title, draft.block.name == "example", kind, question, expect, lines, origin, place)
 
+    def _strange(self, draft: Draft, kind: str) -> bool:
+        """Whether something says nothing in an example of this kind, which is reported: two kinds have been mixed."""
+        before = len(self.reader.diagnostics)
+        mark, *others = _KINDS[kind]
+        known = {setting for settings in _KINDS.values() for setting in settings}
+        for entry in draft.entries:
+            line = entry.line
+            if isinstance(line, Setting) and line.key in known - {mark, *others}:
+                beside = f"`{mark}`" if kind not in ("lead", "exchange_order") else f"what ends in `{mark}`"
+                may = ", ".join(f"`{other}`" for other in others) or "nothing but `expect`"
+                self.reader.report(fault("OM607", name_span(line), name=line.key, beside=beside, may=may))
+        return len(self.reader.diagnostics) > before
+
     # ---- questions ---------------------------------------------------------------------------------------------------
 
-    def _contract(self, draft: Draft, fields: dict[str, Field]) -> dict[str, object] | None:
+    def _contract(self, draft: Draft, fields: dict[str, Field]) -> Question | None:
         field = fields.get("contract")
         if field is None:
             written = any(isinstance(e.line, Setting) and e.line.key == "contract" for e in draft.entries)
@@ -58,14 +101,54 @@ class Examples:
         trump = next((word.text for word in field.match.words("SUIT")), None)
         return {"contract": contract, **({"trump": trump} if trump else {})} if contract else None
 
-    def _legal(self, draft: Draft, fields: dict[str, Field]) -> dict[str, object] | None:
+    def _game(self, draft: Draft, fields: dict[str, Field]) -> Question | None:
+        """The contract, and what it is played as."""
         question = self._contract(draft, fields)
+        if question is None or "game" not in fields:
+            return question
+        game = self.reader.name("contract", fields["game"].match.words("CONTRACT")[0])
+        return {**question, "plays": game} if game else None
+
+    def _legal(self, draft: Draft, fields: dict[str, Field]) -> Question | None:
+        question = self._game(draft, fields)
         if question is None or not self._wants(draft, fields, "hand", "led"):
             return None
         return {"ask": "legal", **question, "hand": self._cards(fields["hand"]), "trick": self._cards(fields["led"])}
 
-    def _settle(self, draft: Draft, fields: dict[str, Field]) -> dict[str, object] | None:
+    def _winner(self, draft: Draft, fields: dict[str, Field]) -> Question | None:
+        question = self._game(draft, fields)
+        if question is None or not self._wants(draft, fields, "trick"):
+            return None
+        return {"ask": "winner", **question, "trick": self._cards(fields["trick"])}
+
+    def _order(self, draft: Draft, fields: dict[str, Field]) -> Question | None:
+        question = self._game(draft, fields)
+        if question is None or not self._wants(draft, fields, "ranks"):
+            return None
+        suit = next((word.text for word in fields["ranks"].match.words("SUIT")), "trump")
+        return {"ask": "order", **question, "ranks": suit}
+
+    def _exchange(self, draft: Draft, fields: dict[str, Field]) -> Question | None:
         question = self._contract(draft, fields)
+        if question is None or not self._wants(draft, fields, "exchanges"):
+            return None
+        *place, role = fields["exchanges"].match.pattern.split()
+        if "talon" in fields:
+            question["talon"] = fields["talon"].match.numbers()[0]
+        return {"ask": "exchange", **question, "role": role, "place": _PLACES[place[0]] if place else 1}
+
+    def _lead(self, draft: Draft, fields: dict[str, Field]) -> Question | None:
+        question = self._contract(draft, fields)
+        return None if question is None else {"ask": "lead", **question, **self._declarers(fields)}
+
+    def _exchange_order(self, draft: Draft, fields: dict[str, Field]) -> Question | None:
+        question = self._contract(draft, fields)
+        return None if question is None else {"ask": "exchange_order", **question, **self._declarers(fields)}
+
+    # ---- settlements -------------------------------------------------------------------------------------------------
+
+    def _settle(self, draft: Draft, fields: dict[str, Field]) -> Question | None:
+        question = self._game(draft, fields)
         if question is None or not self._wants(draft, fields, "tricks"):
             return None
         question = {"ask": "settle", **question, **self._declarers(fields)}
@@ -74,8 +157,8 @@ class Examples:
                 question[name] = fields[name].match.numbers()[0]
         if "called" in fields:
             question["called"] = list(self.reader.names("call", fields["called"].match.words("CALL")))
-        if "game" in fields:
-            question["plays"] = next(iter(self.reader.names("contract", fields["game"].match.words("CONTRACT"))), None)
+        if "ally" in fields:
+            question["ally"] = self.seat(fields["ally"].match.words("SEAT")[0])
         if "hand" in fields:
             question["hand"] = self._cards(fields["hand"])
         tricks = self._tricks(fields["tricks"], question)
@@ -90,16 +173,16 @@ class Examples:
             )
         return not missing
 
-    def _declarers(self, fields: dict[str, Field]) -> dict[str, object]:
+    def _declarers(self, fields: dict[str, Field]) -> Question:
         if "declarers" in fields:
-            seats = [self._seat(word) for word in fields["declarers"].match.words("SEAT")]
+            seats = [self.seat(word) for word in fields["declarers"].match.words("SEAT")]
             return {"declarers": [seat for seat in seats if seat is not None]}
         if "declarer" in fields:
-            seat = self._seat(fields["declarer"].match.words("SEAT")[0])
+            seat = self.seat(fields["declarer"].match.words("SEAT")[0])
             return {"declarer": 0 if seat is None else seat}
         return {"declarer": 0}
 
-    def _tricks(self, field: Field, question: dict[str, object]) -> list[int] | None:
+    def _tricks(self, field: Field, question: Question) -> list[int] | None:
         declarer = question.get("declarer", 0)
         numbers = field.match.numbers()
         if field.match.pattern.startswith("declarer"):
@@ -117,7 +200,7 @@ class Examples:
             words = [p for p in parts if slot == "COUNT" and isinstance(p, Word)]
             numbers = [p.value for p in parts if slot == "COUNT" and isinstance(p, Number)]
             for word, number in zip(words, numbers, strict=False):
-                seat = self._seat(word, declarer)
+                seat = self.seat(word, declarer)
                 if seat is not None:
                     tricks[seat] = number
         if sorted(tricks) != list(range(self.players)):
@@ -129,16 +212,20 @@ class Examples:
         self.reader.report(fault("OM603", field.origin.span, found=str(found), players=str(self.players)))
 
     def _cards(self, field: Field) -> list[str]:
+        return self._of_deck(field.match.words("CARD"))
+
+    def _of_deck(self, words: Iterable[Word]) -> list[str]:
         cards = []
-        for word in field.match.words("CARD"):
+        for word in words:
             card = card_text(word)
             if card in self.reader.ids.get("deck", {}):
                 cards.append(card)
             else:
-                self._not_a_card(word)
+                self.not_a_card(word)
         return cards
 
-    def _not_a_card(self, word: Word) -> None:
+    def not_a_card(self, word: Word) -> None:
+        """Report a word that stands where a card of the deck should."""
         put = mend(word.span, word.text, self.reader.ids.get("deck", {}))
         self.reader.report(fault("OM403", word.span, suggestion=put, card=word.text, order="the deck"))
 
@@ -146,7 +233,8 @@ class Examples:
         """The seats by name: eldest 0, the dealer last."""
         return seats(self.players)
 
-    def _seat(self, word: Word, declarer: object = None) -> int | None:
+    def seat(self, word: Word, declarer: object = None) -> int | None:
+        """The seat that a word names; ``declarer``: whom that word means.  None, reported, when it names none."""
         if word.text == "declarer" and isinstance(declarer, int):
             return declarer
         seat = self.seats().get(word.text)
@@ -157,23 +245,68 @@ class Examples:
             )
         return seat
 
+    # ---- records -----------------------------------------------------------------------------------------------------
+
+    def _record(self, draft: Draft, fields: dict[str, Field]) -> Question | None:
+        return self._from_file(draft, fields, "record")
+
+    def _match(self, draft: Draft, fields: dict[str, Field]) -> Question | None:
+        return self._from_file(draft, fields, "match")
+
+    def _from_file(self, draft: Draft, fields: dict[str, Field], kind: str) -> Question | None:
+        if not self._wants(draft, fields, kind):
+            return None
+        place = next(part for part in fields[kind].match.parts("TEXT") if isinstance(part, Text))
+        record = read_record(self.reader, self.file, place, match=kind == "match")
+        if record is None:
+            return None
+        stated = record.get("result") if kind == "record" else None
+        seats = stated.get("declarers") if isinstance(stated, dict) else None
+        declarers = {"declarers": seats} if isinstance(seats, list) else {}
+        one = {"declarer": seats[0]} if isinstance(seats, list) and len(seats) == 1 else {}
+        return {"ask": kind, "file": place.value, "record": record, **declarers, **one}
+
     # ---- auctions ----------------------------------------------------------------------------------------------------
 
-    def _auction(self, draft: Draft, fields: dict[str, Field]) -> dict[str, object] | None:
+    def _auction(self, draft: Draft, fields: dict[str, Field]) -> Question | None:
+        if not self._wants(draft, fields, "bids"):
+            return None
         calls: list[str] = []
         seats: list[int] = []
-        for parts in _split(fields["bids"].match.parts("BIDS")):
+        bids = fields["bids"].match.parts("BIDS")
+        for parts in split(bids) if bids else ():
+            said = self._bid(parts, fields["bids"])
+            if said is None:
+                return None
+            seats.append(said[0])
+            calls.append(said[1])
+        question: Question = {"ask": "auction", "calls": calls, "seats": seats}
+        if "cards" in fields:
+            question["cards"] = self._hands(fields["cards"])
+        if "pot" in fields:
+            question["pot"] = fields["pot"].match.numbers()[0]
+        return question
+
+    def _bid(self, parts: list[Part], field: Field) -> tuple[int, str] | None:
+        words = [part for part in parts if isinstance(part, Word)]
+        if len(words) < 2:
+            self.reader.report(fault("OM604", span_of(parts, field)))
+            return None
+        seat, call = self.seat(words[0]), self._call(words[1:])
+        return None if seat is None or call is None else (seat, call)
+
+    def _hands(self, field: Field) -> dict[int, list[str]]:
+        """The cards that seats are said to hold."""
+        hands: dict[int, list[str]] = {}
+        for parts in split(field.match.parts("HANDS")):
             words = [part for part in parts if isinstance(part, Word)]
-            if len(words) < 2:
-                self.reader.report(fault("OM604", _span(parts, fields["bids"])))
-                return None
-            seat = self._seat(words[0])
-            call = self._call(words[1:])
-            if seat is None or call is None:
-                return None
-            seats.append(seat)
-            calls.append(call)
-        return {"ask": "auction", "calls": calls, "seats": seats}
+            if len(words) < 2 or len(words) < len(parts):
+                self.reader.report(fault("OM610", span_of(parts, field)))
+                continue
+            seat = self.seat(words[0])
+            if seat is not None:
+                hands[seat] = [*hands.get(seat, []), *self._of_deck(words[1:])]
+        return hands
 
     def _call(self, words: list[Word]) -> str | None:
         """One call as an action: `solo in hearts` is ``bid solo hearts``."""
@@ -189,103 +322,13 @@ class Examples:
         self.reader.report(fault("OM604", words[0].span.to(words[-1].span)))
         return None
 
-    # ---- what is expected --------------------------------------------------------------------------------------------
 
-    def _expect_legal(self, field: Field, question: object) -> dict[str, object] | None:
-        parts = field.match.parts("RESULT")
-        cards = []
-        for part in parts:
-            if not isinstance(part, Word) or card_text(part) not in self.reader.ids.get("deck", {}):
-                if isinstance(part, Word):
-                    self._not_a_card(part)
-                elif not isinstance(part, Comma):
-                    self.reader.report(fault("OM605", part.span, what="cards that may be played"))
-                continue
-            cards.append(card_text(part))
-        return {"cards": cards}
-
-    def _expect_auction(self, field: Field, question: object) -> dict[str, object] | None:
-        parts = field.match.parts("RESULT")
-        texts = [part.text for part in parts if isinstance(part, Word)]
-        if texts[:3] in (["redeal", "by", "same"], ["redeal", "by", "next"]) and texts[3:] == ["dealer"]:
-            return {"state": "passed_out", "then": "redeal" if texts[2] == "same" else "next_dealer"}
-        if texts[1:] == ["to", "call"] and isinstance(parts[0], Word):
-            seat = self._seat(parts[0])
-            return None if seat is None else {"state": "open", "to_call": seat}
-        verb = next((n for n, text in enumerate(texts) if text in ("declares", "declare")), None)
-        if verb is None:
-            known = "`eldest to call`, `dealer declares solo`, `redeal by same dealer`"
-            self.reader.report(fault("OM605", _span(parts, field), what=known))
-            return None
-        return self._won([part for part in parts if isinstance(part, Word)], verb)
-
-    def _won(self, words: list[Word], verb: int) -> dict[str, object] | None:
-        seats = [self._seat(word) for word in words[:verb] if word.text != "and"]
-        contract = self.reader.name("contract", words[verb + 1]) if len(words) > verb + 1 else None
-        if contract is None or None in seats:
-            return None
-        who: dict[str, object] = {"declarer": seats[0]} if len(seats) == 1 else {"declarers": seats}
-        trump = {"trump": words[verb + 3].text} if len(words) > verb + 3 else {}
-        return {"state": "won", **who, "contract": contract, **trump}
-
-    def _expect_settle(self, field: Field, question: dict[str, object]) -> dict[str, object] | None:
-        expect: dict[str, object] = {}
-        seats: dict[int, int] = {}
-        outcomes: dict[int, str] = {}
-        for parts in _split(field.match.parts("RESULT")):
-            if not self._one(parts, question, expect, seats, outcomes, field):
-                return None
-        if seats:
-            expect["seats"] = seats
-        if outcomes:
-            expect["outcomes"] = outcomes
-        return expect
-
-    def _one(
-        self,
-        parts: list[Part],
-        question: dict[str, object],
-        expect: dict[str, object],
-        seats: dict[int, int],
-        outcomes: dict[int, str],
-        field: Field,
-    ) -> bool:
-        """One item of what a settlement must come to: an outcome, a seat's outcome or sum, each defender's, the pot."""
-        match parts:
-            case [Word() as word]:
-                expect["outcome"] = self.reader.name("outcome", word)
-                return expect["outcome"] is not None
-            case [Word("pot"), Number() as number]:
-                expect["pot"] = number.value
-                return True
-            case [Word("each"), Word("defender"), Number() as number]:
-                declarers = question.get("declarers", [question.get("declarer")])
-                assert isinstance(declarers, list)
-                seats |= {seat: number.value for seat in range(self.players) if seat not in declarers}
-                return True
-            case [Word() as word, Number() as number]:
-                seat = self._seat(word, question.get("declarer"))
-                seats |= {seat: number.value} if seat is not None else {}
-                return seat is not None
-            case [Word() as who, Word() as word]:
-                seat, outcome = self._seat(who, question.get("declarer")), self.reader.name("outcome", word)
-                outcomes |= {seat: outcome} if seat is not None and outcome else {}
-                return seat is not None and outcome is not None
-        known = "`won`, `declarer -3`, `each defender 1`, `middle 2`, `pot 45`"
-        self.reader.report(fault("OM605", _span(parts, field), what=known))
-        return False
-
-
-def _split(parts: tuple[Part, ...]) -> list[list[Part]]:
-    """The parts between commas."""
-    groups: list[list[Part]] = [[]]
-    for part in parts:
-        if isinstance(part, Comma):
-            groups.append([])
-        else:
-            groups[-1].append(part)
-    return groups
-
-
-def _span(parts: list[Part] | tuple[Part, ...], field: Field) -> Span:
-    return parts[0].span.to(parts[-1].span) if parts else field.origin.span
+def _kind(draft: Draft, expect: Field) -> str:
+    """The kind of an example: by the settings that are written, else by the last word of what is expected."""
+    written = {entry.line.key for entry in draft.entries if isinstance(entry.line, Setting)}
+    kind = next((kind for kind, (mark, *_) in _KINDS.items() if mark in written), None)
+    if kind is not None:
+        return kind
+    last = result(expect)[-1]
+    word = last.text if isinstance(last, Word) else ""
+    return {"leads": "lead", "exchange": "exchange_order", "exchanges": "exchange_order"}.get(word, "settle")

@@ -161,7 +161,7 @@ class Reader:
                 origin = attrs.evolve(self.heading_origin(draft), words="", decided="", cites=())
                 found[term.name] = Field(match, origin, None, draft.scope)
             elif term.required and term.name not in failed and self.whole(draft):
-                shown = ", ".join(f"`{p.pattern}`" for p in term.phrases)
+                shown = ", ".join(dict.fromkeys(f"`{p.pattern}`" for p in term.phrases))
                 self.report(fault("OM206", draft.heading.place, name=term.name, block=draft.block.name, phrases=shown))
 
     def whole(self, draft: Draft) -> bool:

@@ -4,6 +4,23 @@ from __future__ import annotations
 
 from .terms import Block, Phrase, Setting
 
+_EXPECTED = (
+    Phrase(
+        "RESULT",
+        "with `tricks`, `record` or `match`, what it comes to: `won, declarer 3, each defender -1, middle lost, pot 0`",
+    ),
+    Phrase("RESULT", "with `led`, the cards that may be played: `D7 CA`"),
+    Phrase("RESULT", "with `trick`: `H2 takes the trick`"),
+    Phrase("RESULT", "with `ranks`, all cards, the highest first: `SA D7 CA DA`; or `no cards`"),
+    Phrase("RESULT", "with `exchanges`: `no cards`, `exactly 1 card`, `1 to 9 cards`"),
+    Phrase("RESULT", "with `contract` alone: `middle leads`; `middle, dealer, eldest exchange`; `nobody exchanges`"),
+    Phrase(
+        "RESULT",
+        "with `bids`: `eldest to call`, `may hold`, `may not join`, `may bid solo grand` (these and no other), "
+        "`may bid nothing`; `dealer declares solo in hearts`, `may play solo grand`; `redeal by same dealer`",
+    ),
+)
+
 _SETTINGS = (
     Setting(
         "contract",
@@ -23,24 +40,46 @@ _SETTINGS = (
             Phrase("COUNT,+", "each seat's"),
         ),
     ),
+    Setting("ally", "Who is the declarer's ally, where he has one.", (Phrase("SEAT", "a seat"),)),
     Setting("called", "The calls that were made.", (Phrase("CALL,+", "calls"),)),
     Setting("pot", "What lies in the pot, in chips.", (Phrase("NUMBER", "chips"),)),
     Setting("matadors", "The run of top trumps in the declarer's hand.", (Phrase("NUMBER", "cards"),)),
     Setting("hand", "The hand of the player who is to play, or the declarer's.", (Phrase("CARD+", "cards"),)),
     Setting("led", "The cards that lie on the table, the one led first.", (Phrase("CARD+", "cards"),)),
-    Setting("bids", "An auction from its beginning.", (Phrase("BIDS", "seat and bid, parted by commas"),)),
+    Setting("trick", "The cards of a trick, the one led first.", (Phrase("CARD+", "cards"),)),
     Setting(
-        "expect",
-        "What must come of it: an outcome and what seats and pot then have won or lost; the cards that may be played; "
-        "or the state of the auction.",
-        (
-            Phrase(
-                "RESULT",
-                "`won, declarer 3`; `D7 CA`; `eldest to call`; `dealer declares solo`; `redeal by same dealer`",
-            ),
-        ),
-        required=True,
+        "ranks",
+        "The suit whose cards are ranked; trumps are no cards of their printed suit.",
+        (Phrase("trump", "the trumps"), Phrase("SUIT", "what follows this suit")),
     ),
+    Setting(
+        "exchanges",
+        "Who exchanges: one of the declarers or defenders, in the order in which they come to it.",
+        (
+            Phrase("declarer", "the declarer, or the first of several"),
+            Phrase("second declarer", "who joined him"),
+            Phrase("third declarer", "who joined as the third"),
+            Phrase("defender", "the first defender"),
+            Phrase("first defender", "the same"),
+            Phrase("second defender", "who comes to it after the first"),
+            Phrase("third defender", "who comes to it after the second"),
+            Phrase("fourth defender", "who comes to it after the third"),
+        ),
+    ),
+    Setting("talon", "What is left in the talon; all of it where this is left out.", (Phrase("NUMBER", "cards"),)),
+    Setting(
+        "bids",
+        "An auction from its beginning.",
+        (Phrase("BIDS", "seat and bid, parted by commas"), Phrase("none", "nobody has called yet")),
+    ),
+    Setting(
+        "cards",
+        "Cards that seats hold in an auction; all that its bids hang on must be said.",
+        (Phrase("HANDS", "seat and cards, parted by commas: `eldest SA CA, dealer D7`"),),
+    ),
+    Setting("record", "A hand by its record, a file beside the variant's.", (Phrase("TEXT", "the file's name"),)),
+    Setting("match", "A match by its record, a file beside the variant's.", (Phrase("TEXT", "the file's name"),)),
+    Setting("expect", "What must come of it; what is not named is not looked at.", _EXPECTED, required=True),
 )
 
 BLOCKS = (

@@ -145,7 +145,7 @@ class _Walk:
         return tuple(taken)
 
     def _slot(self, slot: str) -> Parts | None:
-        if slot in ("LABELS", "BIDS", "RESULT"):
+        if slot in ("LABELS", "BIDS", "HANDS", "RESULT"):
             return self._labels() if slot == "LABELS" else self._all()
         self._put_option_in()
         if slot == "PARTY":

@@ -49,6 +49,7 @@ SLOTS: Rows = (
         'code: `"Købe Nolo" en "Bought nolo"`',
     ),
     ("BIDS", "an auction: `eldest pass, middle spil`; with suits `dealer simple in hearts`"),
+    ("HANDS", "cards that seats hold: `eldest SA CA, dealer D7`"),
     ("RESULT", "what an example expects"),
     ("CONDITION", "see [Conditions](#conditions)"),
     ("AMOUNT", "see [Amounts](#amounts)"),

@@ -12,6 +12,7 @@ NAME       a file's or element's id            NEW       a new id
 WORD       any word                            LABELS    labels, or nothing
 COUNT      a seat and a number                 TEXT      a quoted text
 BIDS       an auction, seat by seat            RESULT    what an example expects
+HANDS      seats and the cards they hold
 =========  ============================================================================================
 
 ``SLOT+`` is one or more, parted by blanks; ``SLOT,+`` one or more, parted by commas.
@@ -38,6 +39,7 @@ SLOT_WORDS = {
     "TEXT": 'a text in "quotes"',
     "LABELS": 'a label in "quotes"',
     "BIDS": "the bids, seat by seat, parted by commas",
+    "HANDS": "seats and their cards, parted by commas",
     "RESULT": "what is expected",
     "WORD": "a word",
 }
