@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ...rulebook.model import SUITS, Example
+from ...rulebook.model import Example
+from .auctions import Question, Told, auction_told, game_words, standing
 from .context import Context
-from .markdown import Markdown, md
-from .pieces import blocks
+from .markdown import Markdown, code, md
+from .permissions import limits_words, place_words
+from .pieces import blocks, capital
 
 
 def examples(c: Context) -> Markdown | None:
@@ -20,27 +22,19 @@ def examples(c: Context) -> Markdown | None:
 
 
 def _example(c: Context, example: Example) -> list[str]:
-    tell = {"settle": _settle, "legal": _legal, "auction": _auction}[example.kind]
-    question, answer = tell(c, example.question, example.expect)
+    question, answer = _KINDS[example.kind](c, example.question, example.expect)
     return [f"**{md(example.title)}**", c.paragraph([*question, c.cite(answer, example.expect_origin)])]
-
-
-def _game(c: Context, question: Mapping[str, Any]) -> str:
-    """The contract that is played, with what is named in it."""
-    contract = c.contract(question["contract"])
-    if question.get("plays"):
-        game = c.contract(question["plays"])
-        contract = c.p_("what is played", "{contract}, naming {game}", contract=contract, game=game)
-    if not question.get("trump"):
-        return contract
-    return c.p_("what is played", "{contract} with {suit} as trump", contract=contract, suit=c.suit(question["trump"]))
 
 
 # ---- a result ------------------------------------------------------------------------------------------------------
 
 
-def _settle(c: Context, question: Mapping[str, Any], expect: Mapping[str, Any]) -> tuple[list[str], str]:
-    declarers = [int(seat) for seat in question.get("declarers", [question.get("declarer", 0)])]
+def _declarers(question: Question) -> list[int]:
+    return [int(seat) for seat in question.get("declarers", [question.get("declarer", 0)])]
+
+
+def _settle(c: Context, question: Question, expect: Question) -> Told:
+    declarers = _declarers(question)
     lines = [_who_plays(c, declarers, question)]
     if "hand" in question:
         lines.append(c._("The declarer has {cards}.", cards=c.hand(question["hand"])))
@@ -59,14 +53,14 @@ def _settle(c: Context, question: Mapping[str, Any], expect: Mapping[str, Any]) 
     return lines, _result(c, declarers, question, expect)
 
 
-def _who_plays(c: Context, declarers: list[int], question: Mapping[str, Any]) -> str:
+def _who_plays(c: Context, declarers: list[int], question: Question) -> str:
     who = c.listed([c.seat(seat) for seat in declarers])
     if len(declarers) == 1:
-        return c.say("{who} plays {game}.", who=who, game=_game(c, question))
-    return c.say("{who} play {game}.", who=who, game=_game(c, question))
+        return c.say("{who} plays {game}.", who=who, game=game_words(c, question))
+    return c.say("{who} play {game}.", who=who, game=game_words(c, question))
 
 
-def _called(c: Context, question: Mapping[str, Any]) -> list[str]:
+def _called(c: Context, question: Question) -> list[str]:
     """Every call that was made, whichever way the question says it."""
     made = [*question.get("called", ()), *question.get("announced", ())]
     for key, ends in (("surrendered", "given up"), ("stopped", "stopped")):
@@ -75,7 +69,7 @@ def _called(c: Context, question: Mapping[str, Any]) -> list[str]:
     return list(dict.fromkeys(made))
 
 
-def _result(c: Context, declarers: list[int], question: Mapping[str, Any], expect: Mapping[str, Any]) -> str:
+def _result(c: Context, declarers: list[int], question: Question, expect: Question) -> str:
     parts = []
     if expect.get("outcome"):
         parts.append(c.say("The result is **{outcome}**.", outcome=c.outcome(expect["outcome"])))
@@ -90,6 +84,10 @@ def _result(c: Context, declarers: list[int], question: Mapping[str, Any], expec
             c._("The pot then holds {amount}.", amount=c.paid(held)) if held else c._("The pot is then empty.")
         )
     return c.paragraph(parts) if parts else c._("So it is.")
+
+
+def _pot_after(c: Context, held: int) -> str:
+    return c._("The pot then holds {amount}.", amount=c.paid(held)) if held else c._("The pot is then empty.")
 
 
 def _by_seat(seats: Any) -> list[tuple[int, int]]:
@@ -117,19 +115,38 @@ def _moves(c: Context, who: str, number: int) -> str:
     return c.say("{who} loses {amount}.", who=who, amount=c.paid(-number))
 
 
-# ---- legal cards ---------------------------------------------------------------------------------------------------
+def _record(c: Context, question: Question, expect: Question) -> Told:
+    lines: list[str] = [c._("A whole hand, as its record has it ({file}).", file=code(str(question["file"])))]
+    if expect.get("state") == "passed_out":
+        return lines, standing(c, expect)
+    return lines, _result(c, [int(seat) for seat in question.get("declarers", ())], question, expect)
 
 
-def _legal(c: Context, question: Mapping[str, Any], expect: Mapping[str, Any]) -> tuple[list[str], str]:
-    led = [c.the_card(card) for card in question["trick"]]
+def _match(c: Context, question: Question, expect: Question) -> Told:
+    lines: list[str] = [c._("A whole match, as its record has it ({file}).", file=code(str(question["file"])))]
+    parts: list[str] = []
+    if "played" in expect:
+        parts.append(c.n_("{n} deal has been played.", "{n} deals have been played.", expect["played"]))
+    for seat, number in _by_seat(expect.get("seats", ())):
+        parts.append(c.say("{who} has {amount} in the end.", who=c.seat(seat), amount=c.paid(number)))
+    if "pot" in expect:
+        parts.append(_pot_after(c, expect["pot"]))
+    if "winners" in expect:
+        who = c.listed([c.seat(int(seat)) for seat in expect["winners"]])
+        one = len(expect["winners"]) == 1
+        parts.append(c.say("{who} wins the match.", who=who) if one else c.say("{who} win the match.", who=who))
+    return lines, c.paragraph(parts)
+
+
+# ---- single cards ---------------------------------------------------------------------------------------------------
+
+
+def _legal(c: Context, question: Question, expect: Question) -> Told:
     lines = [
-        c.say("{game} is played.", game=_game(c, question)),
+        c.say("{game} is played.", game=game_words(c, question)),
         c._("A player holds {cards}.", cards=c.hand(question["hand"])),
+        *_trick(c, question["trick"]),
     ]
-    if led:
-        lines.append(c.say("{card} is led.", card=led[0]))
-    if len(led) > 1:
-        lines.append(c._("Played to it: {cards}.", cards=c.listed(led[1:])))
     cards = [c.the_card(card) for card in expect["cards"]]
     if set(expect["cards"]) == set(question["hand"]):
         return lines, c._("He may play any of his cards.")
@@ -138,53 +155,66 @@ def _legal(c: Context, question: Mapping[str, Any], expect: Mapping[str, Any]) -
     return lines, c._("He may play {cards}, and nothing else.", cards=c.either(cards))
 
 
-# ---- auctions ------------------------------------------------------------------------------------------------------
+def _trick(c: Context, cards: Sequence[str]) -> list[str]:
+    lines = [c.say("{card} is led.", card=c.the_card(card)) for card in cards[:1]]
+    if len(cards) > 1:
+        lines.append(c._("Played to it: {cards}.", cards=c.listed([c.the_card(card) for card in cards[1:]])))
+    return lines
 
 
-def _auction(c: Context, question: Mapping[str, Any], expect: Mapping[str, Any]) -> tuple[list[str], str]:
-    calls = [call if isinstance(call, str) else call[1] for call in question["calls"]]
-    seats = question.get("seats") or [None if isinstance(call, str) else call[0] for call in question["calls"]]
-    told = [_call(c, seat, call) for seat, call in zip(seats, calls, strict=False)]
-    return [c.sentence(c.apart(told))] if told else [], _state(c, expect)
+def _winner(c: Context, question: Question, expect: Question) -> Told:
+    lines = [c.say("{game} is played.", game=game_words(c, question)), *_trick(c, question["trick"])]
+    return lines, c.say("{card} takes the trick.", card=c.the_card(expect["takes"]))
 
 
-def _call(c: Context, seat: int | None, call: str) -> str:
-    who = c.p_("somebody", "a player") if seat is None else c.seat(seat)
-    kind, *rest = call.split()
-    contract = next((c.contract(word) for word in rest if any(word == known.id for known in c.book.contracts)), "")
-    suit = next((c.suit(word) for word in rest if word in SUITS), "")
-    if kind == "bid":
-        if suit:
-            return c._("{who} bids {contract} in {suit}", who=who, contract=contract, suit=suit)
-        return c._("{who} bids {contract}", who=who, contract=contract)
-    if kind == "hold":
-        return _hold(c, who, contract, suit)
-    words = {
-        "pass": c._("{who} passes", who=who),
-        "listen": c._("{who} listens", who=who),
-        "join": c._("{who} joins", who=who),
-        "take": c._("{who} takes the talon", who=who),
-    }
-    return words.get(kind) or f"{who} {md(call)}"
+def _order(c: Context, question: Question, expect: Question) -> Told:
+    lines = [c.say("{game} is played.", game=game_words(c, question))]
+    cards = c.row([c.playing_card(card) for card in expect["order"]]) if expect["order"] else ""
+    if question["ranks"] == "trump":
+        trumps = c._("The trumps, the highest first: {cards}.", cards=cards) if cards else c._("There are no trumps.")
+        return lines, trumps
+    suit = c.suit(question["ranks"])
+    if not cards:
+        return lines, c.say("{suit}: no cards.", suit=suit)
+    return lines, c.say("{suit}, the highest first: {cards}.", suit=suit, cards=cards)
 
 
-def _hold(c: Context, who: str, contract: str, suit: str) -> str:
-    if contract and suit:
-        return c._("{who} holds with {contract} in {suit}", who=who, contract=contract, suit=suit)
-    if contract:
-        return c._("{who} holds with {contract}", who=who, contract=contract)
-    return c._("{who} holds in {suit}", who=who, suit=suit) if suit else c._("{who} holds", who=who)
+# ---- exchange and lead ---------------------------------------------------------------------------------------------
 
 
-def _state(c: Context, expect: Mapping[str, Any]) -> str:
-    if expect.get("state") == "open":
-        return c._("It is for {who} to speak.", who=c.seat(expect["to_call"]))
-    if expect.get("state") == "passed_out":
-        if expect.get("then") == "redeal":
-            return c._("All have passed: the cards are thrown in and the same dealer deals anew.")
-        return c._("All have passed: the cards are thrown in and the next dealer deals anew.")
-    declarers = [int(seat) for seat in expect.get("declarers", [expect.get("declarer", 0)])]
-    who = c.listed([c.seat(seat) for seat in declarers])
-    if len(declarers) == 1:
-        return c._("{who} is the declarer in {game}.", who=who, game=_game(c, expect))
-    return c._("{who} are the declarers in {game}.", who=who, game=_game(c, expect))
+def _exchange(c: Context, question: Question, expect: Question) -> Told:
+    lines = [c.say("{game} is played.", game=game_words(c, question))]
+    if "talon" in question:
+        lines.append(c.n_("{n} card is left in the talon.", "{n} cards are left in the talon.", question["talon"]))
+    place, role = question.get("place", 1), question["role"]
+    several = c.defenders > 1 if role == "defender" else place > 1
+    who = place_words(c, role, place) if several else c.payer(role)
+    return lines, capital(limits_words(c, who, expect["min"], expect["max"]))
+
+
+def _lead(c: Context, question: Question, expect: Question) -> Told:
+    return [_who_plays(c, _declarers(question), question)], c.say(
+        "{who} leads to the first trick.", who=c.seat(expect["seat"])
+    )
+
+
+def _exchange_order(c: Context, question: Question, expect: Question) -> Told:
+    lines = [_who_plays(c, _declarers(question), question)]
+    seats = [c.seat(seat) for seat in expect["seats_in_turn"]]
+    if not seats:
+        return lines, c._("Nobody exchanges cards.")
+    return lines, c._("They exchange in this order: {seats}.", seats=c.listed(seats))
+
+
+_KINDS: Mapping[str, Callable[[Context, Question, Question], Told]] = {
+    "settle": _settle,
+    "record": _record,
+    "match": _match,
+    "legal": _legal,
+    "winner": _winner,
+    "order": _order,
+    "exchange": _exchange,
+    "lead": _lead,
+    "exchange_order": _exchange_order,
+    "auction": auction_told,
+}

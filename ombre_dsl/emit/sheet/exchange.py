@@ -82,7 +82,9 @@ def _cell(c: Context, contract: Contract, role: str) -> str:
         return c.p_("cards exchanged", "exactly {number}", number=1) if turned else none
     if all(step.place == 0 for step in mine):
         return _numbers(c, contract, mine[0])
-    cells = [_who_has(c, place_words(c, step), _numbers(c, contract, step)) for step in mine if step.place]
+    cells = [
+        _who_has(c, place_words(c, step.role, step.place), _numbers(c, contract, step)) for step in mine if step.place
+    ]
     others = [_numbers(c, contract, step) for step in mine if not step.place] or [none]
     several = c.defenders if role == "defender" else contract.declarers.value[1]
     if len(cells) < several:

@@ -30,20 +30,20 @@ def _declarer(c: Context, contract: Contract) -> str:
     return c.payer("declarer")
 
 
-def place_words(c: Context, step: ExchangeStep) -> str:
+def place_words(c: Context, role: str, place: int) -> str:
     """``the first defender``."""
-    if step.place <= len(PLACES[step.role]):
-        return c.p_(*PLACES[step.role][step.place - 1])
-    return f"{c.column(step.role)} {step.place}"
+    if place <= len(PLACES[role]):
+        return c.p_(*PLACES[role][place - 1])
+    return f"{c.column(role)} {place}"
 
 
 def _step_words(c: Context, contract: Contract, step: ExchangeStep) -> str:
     who = _declarer(c, contract) if step.role == "declarer" else c.payer("each defender")
     if step.place:
-        who = place_words(c, step)
+        who = place_words(c, step.role, step.place)
     if step.whole_talon:
         return _whole_talon(c, who)
-    told = _limits_words(c, who, *limits(contract, step))
+    told = limits_words(c, who, *limits(contract, step))
     if contract.trump.value.kind == "turned" and step.role == "declarer":
         return c.paragraph([told, c._("The turned card is the first of them.")])
     return told
@@ -63,7 +63,10 @@ def _whole_talon(c: Context, who: str) -> str:
     return c._("{who} lays his hand aside and takes the whole talon in its place.", who=who)
 
 
-def _limits_words(c: Context, who: str, least: int, most: int | None) -> str:
+def limits_words(c: Context, who: str, least: int, most: int | None) -> str:
+    """How many cards somebody may exchange."""
+    if most == 0:
+        return c._("{who} may not exchange cards.", who=who)
     if most is None and not least:
         return c._("{who} may exchange any number of cards, or none.", who=who)
     if most is None:
@@ -97,5 +100,5 @@ def exchange_cell(c: Context, contract: Contract) -> str:
     if any(not step.place for step in defending) or (defending and len(defending) >= c.defenders):
         parts.append(c.column("each defender"))
     else:
-        parts += [place_words(c, step) for step in sorted(defending, key=lambda step: step.place)]
+        parts += [place_words(c, step.role, step.place) for step in sorted(defending, key=lambda step: step.place)]
     return c.row(parts) if parts else c.p_("who exchanges", "nobody")
