@@ -41,7 +41,8 @@ KINDS: list[tuple[str, dict[str, Any], dict[str, Any], str]] = [
      "All have passed: the cards are thrown in and the next dealer deals anew."),
     ("match", {"file": "m.json"}, {"played": 12, "seats": {0: 12, 2: 1}, "pot": 5, "winners": [0]},
      "A whole match, as its record has it (`m.json`). 12 deals have been played. "
-     "The eldest hand has 12 chips in the end. The dealer has 1 chip in the end. The pot then holds 5 chips. The eldest hand wins the match."),
+     "The eldest hand has 12 chips in the end. The dealer has 1 chip in the end. The pot then holds 5 chips. "
+     "The eldest hand wins the match."),
     ("match", {"file": "m.json"}, {"winners": [0, 2]},
      "A whole match, as its record has it (`m.json`). The eldest hand and the dealer win the match."),
     ("auction", {"calls": [], "cards": {0: ["SA"]}, "pot": 3}, {"may_bid": ["plain", "high"], "may_hold": False},

@@ -159,9 +159,13 @@ def template_text() -> str:
     return files("ombre_dsl").joinpath("emit/locales/sheet.pot").read_text(encoding="utf-8")
 
 
+_TOLD = 10
+"""How many faults of a catalog are told one by one."""
+
+
 @cache
 def catalog_of(language: str) -> Catalog:
-    """The catalog of a language, whole and checked; CatalogError, with every fault, when it is not."""
+    """The catalog of a language, whole and checked; CatalogError when it is not."""
     try:
         catalog = read(language, catalog_text(language))
     except OSError as fault:
@@ -169,5 +173,6 @@ def catalog_of(language: str) -> Catalog:
     wanted = [entry for entry in parse(template_text()) if entry.one]
     found = faults(catalog, wanted)
     if found:
-        raise CatalogError("\n".join(found))
+        more = [f"{language}: {len(found) - _TOLD} more like these."] if len(found) > _TOLD else []
+        raise CatalogError("\n".join([*found[:_TOLD], *more]))
     return catalog
