@@ -159,9 +159,13 @@ def _record(rules: Ruleset, question: Question) -> Answer:
         hand = rules.replay(question["record"])
     except RecordError as error:
         return {"error": str(error)}
+    opened = [(seat, hand.open_calls(seat)) for seat in rules.prepared.seats]
+    open_now = {
+        (seat, call.id): place in calls for seat, calls in opened for place, call in enumerate(rules.tables.calls)
+    }
     if hand.result is None:
-        return {"error": f"the record breaks off: the hand is at its {hand.phase}"}
-    answer = hand.result.as_record()
+        return {"may_call": open_now, "breaks_off": hand.phase}
+    answer = {**hand.result.as_record(), "may_call": open_now}
     return {**answer, "state": "passed_out"} if hand.result.then else answer
 
 

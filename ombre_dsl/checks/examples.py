@@ -69,20 +69,30 @@ _EXACT = frozenset({"order", "seats_in_turn"})
 
 def difference(rulebook: Rulebook, example: Example, answer: Answer) -> str:
     """Where the answer falls short of what is expected, in words; empty when it doesn't."""
+    if "breaks_off" in answer and set(example.expect) - {"may_call"}:
+        return f"the record breaks off, and the hand is at its {answer['breaks_off']}"
     for key, wanted in example.expect.items():
         found = answer.get(key, [] if key == "may_play" else None)
-        if key in ("seats", "outcomes") and isinstance(wanted, dict):
-            for seat, value in wanted.items():
-                have = _by_seat(found, seat, answer)
-                if have != value:
-                    return f"{_seat(rulebook, int(seat))} gets {have}, not {value}"
-        elif isinstance(wanted, list) and isinstance(found, list):
-            same = found == wanted if key in _EXACT else sorted(found) == sorted(wanted)
-            if not same:
-                return _lists(rulebook, key, found)
-        elif found != wanted:
-            return _differs(rulebook, key, found, wanted, answer)
+        told = _told(rulebook, key, found, wanted, answer)
+        if told:
+            return told
     return ""
+
+
+def _told(rulebook: Rulebook, key: str, found: Any, wanted: object, answer: Answer) -> str:
+    """How one part of an answer differs from what is expected of it, in words."""
+    if key in ("seats", "outcomes") and isinstance(wanted, dict):
+        pairs = [(seat, _by_seat(found, seat, answer), value) for seat, value in wanted.items()]
+        wrong = [(seat, have, value) for seat, have, value in pairs if have != value]
+        return "".join(f"{_seat(rulebook, int(seat))} gets {have}, not {value}" for seat, have, value in wrong[:1])
+    if key == "may_call" and isinstance(wanted, dict):
+        others = [(seat, call, may) for (seat, call), may in wanted.items() if found.get((seat, call), False) != may]
+        says = [f"{_seat(rulebook, seat)} may {'not ' if may else ''}call {call}" for seat, call, may in others]
+        return says[0] if says else ""
+    if isinstance(wanted, list) and isinstance(found, list):
+        same = found == wanted if key in _EXACT else sorted(found) == sorted(wanted)
+        return "" if same else _lists(rulebook, key, found)
+    return "" if found == wanted else _differs(rulebook, key, found, wanted, answer)
 
 
 def _lists(rulebook: Rulebook, key: str, found: list[Any]) -> str:

@@ -24,7 +24,7 @@ _ACTS = ("pass", "hold", "listen", "join", "take")
 
 
 _KINDS: Mapping[str, tuple[str, ...]] = {
-    "record": ("record",),
+    "record": ("record", "acts"),
     "match": ("match",),
     "auction": ("bids", "cards", "pot"),
     "exchange": ("exchanges", "contract", "talon"),
@@ -261,6 +261,9 @@ class Examples:
         if record is None:
             return None
         stated = record.get("result") if kind == "record" else None
+        if "acts" in fields and isinstance(record.get("actions"), list):
+            acts = fields["acts"].match.numbers()[0]
+            record = {**record, "actions": record["actions"][:acts], "result": None}
         seats = stated.get("declarers") if isinstance(stated, dict) else None
         declarers = {"declarers": seats} if isinstance(seats, list) else {}
         one = {"declarer": seats[0]} if isinstance(seats, list) and len(seats) == 1 else {}

@@ -28,7 +28,8 @@ _FORMS = {
     "auction": "`eldest to call`, `may hold`, `may not join`, `may bid solo`, `may bid nothing`, "
     "`dealer declares solo`, `may play solo`, `redeal by same dealer`",
     "settle": "`won`, `declarer -3`, `each defender 1`, `middle 2`, `pot 45`",
-    "record": "`won`, `declarer -3`, `each defender 1`, `middle 2`, `pot 45`, `redeal by same dealer`",
+    "record": "`won`, `declarer -3`, `each defender 1`, `middle 2`, `pot 45`, `redeal by same dealer`, "
+    "`declarer may call NAME`, `declarer may not call NAME`",
     "match": "`eldest 12`, `pot 0`, `12 deals`, `eldest wins`",
 }
 """How an expectation may read, by the kind of example."""
@@ -202,7 +203,18 @@ class Expectations:
             case [Word() as who, Word() as word]:
                 seat, outcome = self.examples.seat(who, declarer), self.reader.name("outcome", word)
                 return {"outcomes": {seat: outcome}} if seat is not None and outcome else {}
+            case [Word() as who, Word("may"), *rest] if question.get("ask") == "record":
+                return self._callable(who, rest, declarer)
         return _redeal(_texts(parts)) if question.get("ask") == "record" else None
+
+    def _callable(self, who: Word, rest: list[Part], declarer: object) -> Expected | None:
+        """``may call tout``, ``may not call tout``, of a seat."""
+        allowed = _texts(rest)[:1] != ["not"]
+        match rest if allowed else rest[1:]:
+            case [Word("call"), Word() as word]:
+                seat, call = self.examples.seat(who, declarer), self.reader.name("call", word)
+                return {} if seat is None or call is None else {"may_call": {(seat, call): allowed}}
+        return None
 
     def _defenders(self, question: Question) -> list[int]:
         declarers = question.get("declarers") or [question.get("declarer")]

@@ -9,6 +9,9 @@ _EXPECTED = (
         "RESULT",
         "with `tricks`, `record` or `match`, what it comes to: `won, declarer 3, each defender -1, middle lost, pot 0`",
     ),
+    Phrase(
+        "RESULT", "with `record`, also what may be called then: `declarer may call tout`, `eldest may not call tout`"
+    ),
     Phrase("RESULT", "with `led`, the cards that may be played: `D7 CA`"),
     Phrase("RESULT", "with `trick`: `H2 takes the trick`"),
     Phrase("RESULT", "with `ranks`, all cards, the highest first: `SA D7 CA DA`; or `no cards`"),
@@ -78,6 +81,7 @@ _SETTINGS = (
         (Phrase("HANDS", "seat and cards, parted by commas: `eldest SA CA, dealer D7`"),),
     ),
     Setting("record", "A hand by its record, a file beside the variant's.", (Phrase("TEXT", "the file's name"),)),
+    Setting("acts", "How many acts of the record are played; all where this is left out.", (Phrase("NUMBER", "acts"),)),
     Setting("match", "A match by its record, a file beside the variant's.", (Phrase("TEXT", "the file's name"),)),
     Setting("expect", "What must come of it; what is not named is not looked at.", _EXPECTED, required=True),
 )
