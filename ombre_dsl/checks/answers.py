@@ -159,6 +159,9 @@ def _record(rules: Ruleset, question: Question) -> Answer:
         hand = rules.replay(question["record"])
     except RecordError as error:
         return {"error": str(error)}
+    acts = question["record"].get("actions", [])
+    if question.get("acts", 0) > len(acts):
+        return {"error": f"the record has {len(acts)} acts"}
     opened = [(seat, hand.open_calls(seat)) for seat in rules.prepared.seats]
     open_now = {
         (seat, call.id): place in calls for seat, calls in opened for place, call in enumerate(rules.tables.calls)

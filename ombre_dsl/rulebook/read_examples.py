@@ -261,13 +261,15 @@ class Examples:
         if record is None:
             return None
         stated = record.get("result") if kind == "record" else None
+        declared: Question = {}
         if "acts" in fields and isinstance(record.get("actions"), list):
             acts = fields["acts"].match.numbers()[0]
             record = {**record, "actions": record["actions"][:acts], "result": None}
+            declared["acts"] = acts
         seats = stated.get("declarers") if isinstance(stated, dict) else None
-        declarers = {"declarers": seats} if isinstance(seats, list) else {}
-        one = {"declarer": seats[0]} if isinstance(seats, list) and len(seats) == 1 else {}
-        return {"ask": kind, "file": place.value, "record": record, **declarers, **one}
+        if isinstance(seats, list) and all(seat in range(self.players) for seat in seats):
+            declared |= {"declarers": seats} | ({"declarer": seats[0]} if len(seats) == 1 else {})
+        return {"ask": kind, "file": place.value, "record": record, **declared}
 
     # ---- auctions ----------------------------------------------------------------------------------------------------
 

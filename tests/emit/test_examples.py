@@ -39,6 +39,9 @@ KINDS: list[tuple[str, dict[str, Any], dict[str, Any], str]] = [
     ("record", {"file": "a.json", "record": {}}, {"state": "passed_out", "then": "next_dealer"},
      "A whole hand, as its record has it (`a.json`). "
      "All have passed: the cards are thrown in and the next dealer deals anew."),
+    ("record", {**RECORD, "acts": 5}, {"may_call": {(0, "all"): True, (1, "all"): False}},
+     "A whole hand, as its record has it (`a.json`). 5 acts of it have been done. "
+     "The eldest hand may now call All. The middle hand may not call All now."),
     ("match", {"file": "m.json"}, {"played": 12, "seats": {0: 12, 2: 1}, "pot": 5, "winners": [0]},
      "A whole match, as its record has it (`m.json`). 12 deals have been played. "
      "The eldest hand has 12 chips in the end. The dealer has 1 chip in the end. The pot then holds 5 chips. "

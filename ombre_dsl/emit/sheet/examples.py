@@ -117,9 +117,22 @@ def _moves(c: Context, who: str, number: int) -> str:
 
 def _record(c: Context, question: Question, expect: Question) -> Told:
     lines: list[str] = [c._("A whole hand, as its record has it ({file}).", file=code(str(question["file"])))]
+    acts = question.get("acts")
+    if acts is not None:
+        lines.append(c.n_("{n} act of it has been done.", "{n} acts of it have been done.", acts))
     if expect.get("state") == "passed_out":
         return lines, standing(c, expect)
-    return lines, _result(c, [int(seat) for seat in question.get("declarers", ())], question, expect)
+    may = [_may_call(c, int(seat), call, may) for (seat, call), may in expect.get("may_call", {}).items()]
+    if set(expect) == {"may_call"}:
+        return lines, c.paragraph(may)
+    return lines, c.paragraph([_result(c, [*map(int, question.get("declarers", ()))], question, expect), *may])
+
+
+def _may_call(c: Context, seat: int, call: str, may: bool) -> str:
+    """Whether a seat may make a call at that moment."""
+    if may:
+        return c.say("{who} may now call {call}.", who=c.seat(seat), call=c.call(call))
+    return c.say("{who} may not call {call} now.", who=c.seat(seat), call=c.call(call))
 
 
 def _match(c: Context, question: Question, expect: Question) -> Told:
