@@ -23,6 +23,9 @@ _COMMANDS = (
     "mutate",
     "diff",
     "variants",
+    "new",
+    "words",
+    "watch",
 )
 """Each in a module of its name, as a command of its name."""
 
