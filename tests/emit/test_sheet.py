@@ -8,7 +8,8 @@ import attrs
 import pytest
 
 from ombre_dsl.emit.sheet import rules_md
-from ombre_dsl.emit.sheet.context import Context, decisions, origins_in
+from ombre_dsl.emit.sheet.context import Context
+from ombre_dsl.emit.sheet.facts import decisions, origins_in
 from ombre_dsl.emit.sheet.markdown import code, md
 from ombre_dsl.emit.sheet.programs import Words
 from ombre_dsl.rulebook.model import Rulebook

@@ -17,7 +17,8 @@ import pytest
 
 from ombre_dsl.emit.data import ruleset_json, schema_text, tables_from_json
 from ombre_dsl.emit.python import ruleset_py
-from ombre_dsl.emit.sheet.context import Context, decisions, origins_in
+from ombre_dsl.emit.sheet.context import Context
+from ombre_dsl.emit.sheet.facts import decisions, origins_in
 from ombre_dsl.emit.sheet.net import Net, net_of
 from ombre_dsl.emit.sheet.ranking import plain_cards, trump_cards
 from ombre_dsl.emit.sheet.sheet import rules_md

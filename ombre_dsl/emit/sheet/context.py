@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
-from ...rulebook.model import Labels, Origin, Payment, Rulebook, Said
-from ...runtime.tables import Program
+from ...rulebook.model import Labels, Origin, Rulebook, Said
 from . import names
+from .facts import accounts, decisions, fills_pot, place_of
 from .markdown import Markdown, md
 from .pieces import capital
 from .speech import Message, Speech
@@ -25,7 +25,7 @@ class Context(Speech):
         self.defenders = self.players - (2 if self.sits_out and not shares else 1)
         self.named = {card.id: card for card in book.cards}
         self.decisions = decisions(book)
-        self._numbers = {_place(origin): number for number, origin in enumerate(self.decisions, 1)}
+        self._numbers = {place_of(origin): number for number, origin in enumerate(self.decisions, 1)}
         self.chips = fills_pot(book)
         self.ledger = accounts(book) - {frozenset(("bank", "sitter"))} == {frozenset(("bank", "declarer"))}
 
@@ -47,7 +47,7 @@ class Context(Speech):
         """The statements and house decisions that lines rest on, in brackets with a blank before; or nothing."""
         lines = [one.origin if isinstance(one, Said) else one for one in origins if one is not None]
         cites = dict.fromkeys(cite for line in lines for cite in line.cites)
-        numbers = sorted({self._numbers[_place(line)] for line in lines if line.decided})
+        numbers = sorted({self._numbers[place_of(line)] for line in lines if line.decided})
         parts = [", ".join(md(cite) for cite in cites)] if cites else []
         if numbers:
             told = self.listed([str(number) for number in numbers])
@@ -239,67 +239,3 @@ class Context(Speech):
         contract = self.book.contract(id)
         games = contract.plays.value if contract.plays else (id,)
         return any(self.book.contract(game).trump.value.kind != "none" for game in games)
-
-
-def _place(origin: Origin) -> tuple[str, int, str]:
-    """What is decided in one line is one decision, however many cells of a table it holds for."""
-    return origin.span.file, origin.span.line, origin.decided
-
-
-def decisions(book: Rulebook) -> tuple[Origin, ...]:
-    """Every line with ``decided``, each once, the variant's own file first, then in the order of the files."""
-    found = {_place(origin): origin for origin in origins_in(book) if origin.decided}
-    files = dict.fromkeys([book.origin.span.file, *(place[0] for place in found)])
-    order = {file: number for number, file in enumerate(files)}
-    return tuple(found[place] for place in sorted(found, key=lambda place: (order[place[0]], place[1])))
-
-
-def origins_in(value: object) -> Iterator[Origin]:
-    """Every line that a part of the rulebook rests on."""
-    if isinstance(value, Origin):
-        yield value
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from origins_in(part)
-    else:
-        for field in getattr(value, "__attrs_attrs__", ()):
-            yield from origins_in(getattr(value, field.name))
-
-
-def payments_of(book: Rulebook) -> list[Payment]:
-    """Every payment but those of the payoff tables."""
-    paid = [one.value for settle in book.settles for one in settle.payments]
-    paid += [one.value for one in book.before_deal]
-    paid += [step.value.payment for step in book.all_pass if step.value.payment is not None]
-    return paid + [one.sitter.value for one in book.contracts if one.sitter is not None]
-
-
-def uses_pot(book: Rulebook) -> bool:
-    """Whether anything is said of a pot."""
-    pairs = [(paid.payer, paid.payee) for paid in payments_of(book)] + [
-        (cell.payer, cell.payee) for cell in book.payoffs
-    ]
-    return any("pot" in pair for pair in pairs)
-
-
-def fills_pot(book: Rulebook) -> bool:
-    """Whether anything but the pot's own contents is ever paid into it."""
-    paid = [(one.payee, one.amount) for one in payments_of(book)] + [(cell.payee, cell.amount) for cell in book.payoffs]
-    return any(payee == "pot" and amount != ("pot",) for payee, amount in paid)
-
-
-def accounts(book: Rulebook) -> set[frozenset[str]]:
-    """Between whom anything is paid when a hand is over."""
-    paid = [one.value for settle in book.settles for one in settle.payments]
-    paid += [contract.sitter.value for contract in book.contracts if contract.sitter is not None]
-    pairs = [(one.payer, one.payee) for one in paid] + [(cell.payer, cell.payee) for cell in book.payoffs]
-    return {frozenset(pair) for pair in pairs}
-
-
-def called_in(program: Program | None) -> set[str]:
-    """The calls that a condition asks for."""
-    if not isinstance(program, tuple):
-        return set()
-    if program[0] in ("called", "made", "missed"):
-        return {str(program[1])}
-    return {name for part in program[1:] for name in called_in(part)}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...rulebook.model import Origin, Source
-from .context import Context, origins_in
+from .context import Context
+from .facts import origins_in
 from .markdown import Markdown, code, md
 from .pieces import blocks, bullets, steps, table
 

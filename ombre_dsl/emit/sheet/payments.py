@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...rulebook.model import Payment, Role, Said, Settle
 from ...runtime.tables import Program
-from .context import Context, called_in
+from .context import Context
+from .facts import called_in
 from .pieces import blocks, bullets, capital
 from .programs import Words
 from .speech import marked

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...rulebook.model import Cell, Contract, Payment, Said, Settle
-from .context import Context, accounts, uses_pot
+from .context import Context
+from .facts import accounts, uses_pot
 from .markdown import Markdown
 from .net import Net, net_of, net_words, seats_of
 from .payments import besides, glossary, is_always, payment_sentence

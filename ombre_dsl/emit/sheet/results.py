@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ...rulebook.model import Contract
 from ...runtime.tables import Program
-from .context import Context, called_in
+from .context import Context
+from .facts import called_in
 from .pieces import bullets, capital, steps
 from .programs import Words
 
