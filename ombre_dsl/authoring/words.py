@@ -79,7 +79,7 @@ def all_words() -> set[str]:
     """Every word and name that may be asked for."""
     names = {_name(entry.written) for entry in _entries() if entry.named}
     tokens = {token for entry in _entries() for token in _tokens(entry.written)}
-    return {word for word in names | tokens if word}
+    return (names | tokens) - {"", _OWN}
 
 
 # ---- the page --------------------------------------------------------------------------------------------------------
