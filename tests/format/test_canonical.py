@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from textwrap import dedent
 
 import pytest
@@ -29,9 +30,9 @@ def line(text: str) -> str:
     return form(f"table {{\n{text}\n}}\n").split("\n", 1)[1].rsplit("\n}", 1)[0]
 
 
-@pytest.mark.parametrize("name", ["danish", "french"])
-def test_variants_are_in_form(name: str) -> None:
-    text = (variants_folder() / f"{name}.ombre").read_text(encoding="utf-8")
+@pytest.mark.parametrize("path", sorted(variants_folder().rglob("*.ombre")), ids=lambda path: path.stem)
+def test_variants_are_in_form(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
     assert formatted("some.ombre", text) == (text, [])
 
 
