@@ -38,27 +38,28 @@ class UnreadableError(OSError):
     """A file can't be read; the text says which and why."""
 
 
-def load(path: AnyPath) -> Ruleset:
+def load(path: AnyPath, *, examples: bool = True) -> Ruleset:
     """The ruleset of the variant in the file ``path``.
 
-    Raises ``VariantError`` when the variant has faults, and ``OSError`` when the file can't be read.
+    ``examples``: whether its examples must hold; the rules can be asked about while they are mended.  Raises
+    ``VariantError`` when the variant has faults, and ``OSError`` when the file can't be read.
     """
     from .runtime import Ruleset
 
-    compilation = compile_path(path)
+    compilation = compile_path(path, examples=examples)
     if not compilation.ok or compilation.tables is None:
         raise VariantError(compilation.diagnostics, compilation.texts)
     return Ruleset(compilation.tables)
 
 
-def compile_path(path: AnyPath) -> Compilation:
+def compile_path(path: AnyPath, *, examples: bool = True) -> Compilation:
     """Compile the variant in the file ``path``; its faults are in the result.  OSError when it can't be read.
 
     A bare name where there is no such file is that of a variant that comes with the program.
     """
     place = _named(Path(path))
     read_bytes(place)  # so that a file that isn't there is no fault of a variant
-    return compile_variant(place.name, disk_reader(place.parent), disk_listing(place.parent))
+    return compile_variant(place.name, disk_reader(place.parent), disk_listing(place.parent), examples=examples)
 
 
 def compile_base(path: AnyPath, extends: tuple[str, ...]) -> Compilation | None:

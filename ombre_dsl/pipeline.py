@@ -39,15 +39,20 @@ class Compilation:
         return not any(d.severity == "error" for d in self.diagnostics)
 
 
-def compile_variant(name: str, read: Read, listing: Listing = lambda folder: ()) -> Compilation:
-    """Compile the variant in the file ``name``: parse, resolve, check, lower.  Faults are returned, never raised."""
+def compile_variant(
+    name: str, read: Read, listing: Listing = lambda folder: (), *, examples: bool = True
+) -> Compilation:
+    """Compile the variant in the file ``name``: parse, resolve, check, lower.  Faults are returned, never raised.
+
+    ``examples``: whether the variant's examples are run, too.
+    """
     rulebook, found, texts = rulebook_from(name, read, listing)
     tables = None
     if rulebook is not None:
         found += check_rulebook(rulebook)
         if not _errors(found):
             tables = tables_from(rulebook)
-            found += check_tables(rulebook, tables)
+            found += check_tables(rulebook, tables, examples=examples)
     ordered = tuple(in_source_order(found, list(texts)))
     if _errors(ordered):
         rulebook = tables = None

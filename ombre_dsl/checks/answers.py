@@ -167,8 +167,8 @@ def _record(rules: Ruleset, question: Question) -> Answer:
         (seat, call.id): place in calls for seat, calls in opened for place, call in enumerate(rules.tables.calls)
     }
     if hand.result is None:
-        return {"may_call": open_now, "breaks_off": hand.phase}
-    answer = {**hand.result.as_record(), "may_call": open_now}
+        return {"may_call": open_now, "shown": hand.shown, "breaks_off": hand.phase}
+    answer = {**hand.result.as_record(), "may_call": open_now, "shown": hand.shown}
     return {**answer, "state": "passed_out"} if hand.result.then else answer
 
 

@@ -8,7 +8,9 @@ from typing import Any
 from ..diagnostics.diagnostic import Diagnostic, Label, Suggestion
 from ..diagnostics.wording import fault
 from ..rulebook.model import Example, Rulebook
+from ..runtime.errors import QuestionError
 from ..runtime.ruleset import Ruleset
+from ..runtime.rulings import grounds_of
 from ..runtime.tables import Tables
 from .answers import Answer, answer_to
 
@@ -25,7 +27,7 @@ def check_examples(rulebook: Rulebook, tables: Tables) -> Iterator[Diagnostic]:
         elif error:
             yield fault("OM602", example.origin.span, reason=error)
         elif found:
-            yield fault("OM601", example.expect_origin.span, found=found)
+            yield fault("OM601", example.expect_origin.span, found=found, rests=rests_on(rules, example))
 
 
 def _of_the_base(rulebook: Rulebook, example: Example, found: str) -> Diagnostic:
@@ -41,8 +43,26 @@ def _kind(example: Example) -> str:
     return "example" if example.shown else "check"
 
 
+def rests_on(rules: Ruleset, example: Example) -> str:
+    """A sentence that names the lines that the answer rests on, to follow others; empty where they can't be told."""
+    try:
+        lines = grounds_of(rules.prepared, asked(rules, example))[:3]
+    except (QuestionError, KeyError):
+        return ""
+    shown = [
+        f"{line.file}:{line.line} `{line.words}`{f' ({cites})' if (cites := ', '.join(line.cites)) else ''}"
+        for line in lines
+    ]
+    return f" It rests on {'; '.join(shown)}." if shown else ""
+
+
 def answered(rules: Ruleset, example: Example) -> Answer:
     """What the rules answer to an example's question; ``error`` when the question cannot be."""
+    return answer_to(rules, asked(rules, example))
+
+
+def asked(rules: Ruleset, example: Example) -> Answer:
+    """The question of an example, as `ombre ask` takes it."""
     question: Answer = dict(example.question)
     if example.kind == "settle":
         for name in question.pop("called", []):
@@ -55,7 +75,7 @@ def answered(rules: Ruleset, example: Example) -> Answer:
             question.pop("trump", None)
     elif example.kind in ("exchange", "exchange_order", "lead"):
         question.pop("trump", None)
-    return answer_to(rules, question)
+    return question
 
 
 def _is_trump_needed(rules: Ruleset, question: Answer) -> bool:
@@ -69,7 +89,7 @@ _EXACT = frozenset({"order", "seats_in_turn"})
 
 def difference(rulebook: Rulebook, example: Example, answer: Answer) -> str:
     """Where the answer falls short of what is expected, in words; empty when it doesn't."""
-    if "breaks_off" in answer and set(example.expect) - {"may_call"}:
+    if "breaks_off" in answer and set(example.expect) - {"may_call", "shown"}:
         return f"the record breaks off, and the hand is at its {answer['breaks_off']}"
     for key, wanted in example.expect.items():
         found = answer.get(key, [] if key == "may_play" else None)
@@ -83,16 +103,26 @@ def _told(rulebook: Rulebook, key: str, found: Any, wanted: object, answer: Answ
     """How one part of an answer differs from what is expected of it, in words."""
     if key in ("seats", "outcomes") and isinstance(wanted, dict):
         pairs = [(seat, _by_seat(found, seat, answer), value) for seat, value in wanted.items()]
-        wrong = [(seat, have, value) for seat, have, value in pairs if have != value]
-        return "".join(f"{_seat(rulebook, int(seat))} gets {have}, not {value}" for seat, have, value in wrong[:1])
+        others = [(seat, have, value) for seat, have, value in pairs if have != value]
+        return "".join(f"{_seat(rulebook, int(seat))} gets {have}, not {value}" for seat, have, value in others[:1])
     if key == "may_call" and isinstance(wanted, dict):
-        others = [(seat, call, may) for (seat, call), may in wanted.items() if found.get((seat, call), False) != may]
-        says = [f"{_seat(rulebook, seat)} may {'not ' if may else ''}call {call}" for seat, call, may in others]
+        unlike = [(seat, call, may) for (seat, call), may in wanted.items() if found.get((seat, call), False) != may]
+        says = [f"{_seat(rulebook, seat)} may {'not ' if may else ''}call {call}" for seat, call, may in unlike]
         return says[0] if says else ""
+    if key == "shown" and isinstance(wanted, dict):
+        wrong = [seat for seat, cards in wanted.items() if sorted(cards) != sorted(found[seat])]
+        return "".join(f"{_seat(rulebook, seat)} shows {' '.join(found[seat]) or 'nothing'}" for seat in wrong[:1])
     if isinstance(wanted, list) and isinstance(found, list):
         same = found == wanted if key in _EXACT else sorted(found) == sorted(wanted)
-        return "" if same else _lists(rulebook, key, found)
+        return "" if same else _lists(rulebook, key, found) + ("" if key in _EXACT else _apart(found, wanted))
     return "" if found == wanted else _differs(rulebook, key, found, wanted, answer)
+
+
+def _apart(found: list[Any], wanted: list[Any]) -> str:
+    """What is missing, and what is there that was not expected."""
+    missing = " ".join(str(one) for one in wanted if one not in found)
+    strange = " ".join(str(one) for one in found if one not in wanted)
+    return (f", without {missing}" if missing else "") + (f", with {strange} besides" if strange else "")
 
 
 def _lists(rulebook: Rulebook, key: str, found: list[Any]) -> str:

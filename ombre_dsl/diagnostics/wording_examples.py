@@ -11,7 +11,7 @@ EXAMPLES: dict[str, Row] = {
     "OM601": (
         "An example that fails",
         "This example doesn't hold: {found}.",
-        "Mend the example, or the rule it shows.",
+        "Mend the example, or the rule it shows.{rests}",
         "example-fails",
     ),
     "OM602": (

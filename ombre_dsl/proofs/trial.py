@@ -7,7 +7,7 @@ from time import perf_counter
 
 import attrs
 
-from ..checks.examples import answered, difference
+from ..checks.examples import answered, difference, rests_on
 from ..pipeline import Compilation, Read, compile_variant
 from ..rulebook.from_tree import rulebook_from
 from ..rulebook.model import Rulebook
@@ -102,8 +102,9 @@ def examples_line(variant: Sound) -> Line:
         answer = answered(rules, example)
         found = str(answer.get("error") or difference(variant.rulebook, example, answer))
         if found:
+            rests = tuple(line for line in (rests_on(rules, example).strip(),) if line)
             place = f"{example.expect_origin.span.file}:{example.expect_origin.span.line}"
-            lines = (f"{place}: {example.expect_origin.words}",)
+            lines = (f"{place}: {example.expect_origin.words}", *rests)
             details.append(Detail(f"{example.title}: {found}", lines))
     shown = sum(example.shown for example in examples)
     number = f"{counted(shown, 'examples')}, {counted(len(examples) - shown, 'checks')}"

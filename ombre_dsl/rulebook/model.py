@@ -369,8 +369,8 @@ class Rulebook:
     """A whole variant.
 
     Tuples keep the order of the file: a base's elements first, then what modules and the variant add.  ``modules``:
-    each module in use, with the line that takes it in; ``removed``: each element taken out (``contract spil``), with the
-    line that says so.
+    each module in use, with the line that takes it in; ``removed``: each element taken out (``contract spil``), with
+    the line that says so.
     """
 
     name: str

@@ -29,7 +29,7 @@ _FORMS = {
     "`dealer declares solo`, `may play solo`, `redeal by same dealer`",
     "settle": "`won`, `declarer -3`, `each defender 1`, `middle 2`, `pot 45`",
     "record": "`won`, `declarer -3`, `each defender 1`, `middle 2`, `pot 45`, `redeal by same dealer`, "
-    "`declarer may call NAME`, `declarer may not call NAME`",
+    "`declarer may call NAME`, `declarer may not call NAME`, `declarer shows SA CA`",
     "match": "`eldest 12`, `pot 0`, `12 deals`, `eldest wins`",
 }
 """How an expectation may read, by the kind of example."""
@@ -205,6 +205,8 @@ class Expectations:
                 return {"outcomes": {seat: outcome}} if seat is not None and outcome else {}
             case [Word() as who, Word("may"), *rest] if question.get("ask") == "record":
                 return self._callable(who, rest, declarer)
+            case [Word() as who, Word("shows"), *cards] if question.get("ask") == "record" and cards:
+                return self._shown(who, cards, declarer)
         return _redeal(_texts(parts)) if question.get("ask") == "record" else None
 
     def _callable(self, who: Word, rest: list[Part], declarer: object) -> Expected | None:
@@ -215,6 +217,12 @@ class Expectations:
                 seat, call = self.examples.seat(who, declarer), self.reader.name("call", word)
                 return {} if seat is None or call is None else {"may_call": {(seat, call): allowed}}
         return None
+
+    def _shown(self, who: Word, parts: list[Part], declarer: object) -> Expected | None:
+        """``declarer shows SA CA``, ``declarer shows nothing``: what a seat holds and all have seen."""
+        seat = self.examples.seat(who, declarer)
+        cards = [] if _texts(parts) == ["nothing"] else self._cards("record", parts)
+        return {} if seat is None or cards is None else {"shown": {seat: cards}}
 
     def _defenders(self, question: Question) -> list[int]:
         declarers = question.get("declarers") or [question.get("declarer")]

@@ -48,7 +48,7 @@ def setting_of(rulebook: Rulebook, contract: Contract) -> Setting:
 
 
 def settlement(rulebook: Rulebook, contract: Contract, number: int, outcome: str, rule_of: RuleOf) -> Settlement:
-    """All payments for one outcome of a contract: the payoff tables' first, then the outcome's, then every outcome's."""
+    """All payments for one outcome of a contract: the payoff tables' first, the outcome's, then every outcome's."""
     known = setting_of(rulebook, contract)
     payments = [
         cell_payment(cell, rule_of(cell.origin))

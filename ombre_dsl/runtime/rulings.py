@@ -22,13 +22,21 @@ _Sentences: TypeAlias = tuple[list[str], list["Rule | str | None"]]
 
 def ruling(tables: Tables, question: Mapping[str, Any], prepared: Prepared | None = None) -> str:
     """The answer in a sentence or a few, then each line that it rests on, its citations and why it was decided."""
-    ready = prepared or Prepared(tables)
-    if question.get("ask") == "exchange" and question.get("role") is None:
-        sentences, rules = _every_exchange(ready, question)
-    else:
-        answer = _answer(ready, question)
-        sentences, rules = _WORDS[question["ask"]](ready, Question(ready, dict(question)), answer)
+    sentences, rules = _told(prepared or Prepared(tables), question)
     return "\n".join([*sentences, *_grounds(tables, rules)])
+
+
+def grounds_of(prepared: Prepared, question: Mapping[str, Any]) -> list[Rule]:
+    """The lines that an answer rests on, the most specific first, each once; QuestionError when there is no answer."""
+    _, rules = _told(prepared, question)
+    return list(dict.fromkeys(rule for rule in rules if isinstance(rule, Rule)))
+
+
+def _told(prepared: Prepared, question: Mapping[str, Any]) -> _Sentences:
+    if question.get("ask") == "exchange" and question.get("role") is None:
+        return _every_exchange(prepared, question)
+    answer = _answer(prepared, question)
+    return _WORDS[question["ask"]](prepared, Question(prepared, dict(question)), answer)
 
 
 def _answer(prepared: Prepared, question: Mapping[str, Any]) -> Answer:

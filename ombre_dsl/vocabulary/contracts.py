@@ -114,16 +114,16 @@ CONTRACT = Block(
         ),
         Setting(
             "plays",
-            "For a contract that is offered with the talon: the games that may be named in it. It is played as the game "
-            "named and paid as this contract.",
+            "For a contract that is offered with the talon: the games that may be named in it. It is played as the "
+            "game named and paid as this contract.",
             (Phrase("CONTRACT,+", "these games"),),
         ),
     ),
     sayings=(
         Saying(
             "may call RANK",
-            "once trump is known, the declarer calls a card; here: one of this rank that he does not hold. Its holder is "
-            "his ally, and says nothing until the card is played",
+            "once trump is known, the declarer calls a card; here: one of this rank that he does not hold. Its holder "
+            "is his ally, and says nothing until the card is played",
         ),
         Saying(
             "may call RANK holding every RANK",

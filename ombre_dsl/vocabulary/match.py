@@ -104,7 +104,7 @@ class _Walk:
         return bool(self._left)
 
     def take(self, token: str, after: str = "") -> Parts | None:
-        """What the token takes, or None when it doesn't fit; several of a kind stop at the word that comes ``after``."""
+        """What the token takes, or None when it doesn't fit; several of a kind stop at the word ``after`` them."""
         self.could_follow = ()
         if token.endswith(",+"):
             return self._several(token[:-2], after, comma=True)

@@ -147,7 +147,8 @@ CARDS = Block(
 ORDERS = (
     Block(
         "order plain",
-        "How the cards of a suit rank that is not trump: a line a colour (`black`, `red`), a suit, or `every suit`; highest first.",
+        "How the cards of a suit rank that is not trump: a line a colour (`black`, `red`), a suit, or `every suit`; "
+        "highest first.",
         (Phrase("", "the plain order"),),
         holds=("ranking",),
     ),
@@ -225,7 +226,8 @@ ALL_PASS = Block(
         Saying("force CONTRACT on holder of CARD", "who holds the card must play the contract; nobody: go on", "may"),
         Saying(
             "offer CONTRACT to each player",
-            "each player from the eldest may take the whole talon in place of his hand and play the contract; none: go on",
+            "each player from the eldest may take the whole talon in place of his hand and play the contract; none: go "
+            "on",
             "may",
         ),
         Saying("redeal by same dealer", "the cards are thrown in and the same dealer deals again"),
