@@ -10,7 +10,9 @@ _EXPECTED = (
         "with `tricks`, `record` or `match`, what it comes to: `won, declarer 3, each defender -1, middle lost, pot 0`",
     ),
     Phrase(
-        "RESULT", "with `record`, also what may be called then: `declarer may call tout`, `eldest may not call tout`"
+        "RESULT",
+        "with `record`, also what may be called then, and which cards in hand all have seen: `declarer may call tout`, "
+        "`eldest may not call tout`, `declarer shows SA CA`, `declarer shows nothing`",
     ),
     Phrase("RESULT", "with `led`, the cards that may be played: `D7 CA`"),
     Phrase("RESULT", "with `trick`: `H2 takes the trick`"),

@@ -42,6 +42,9 @@ KINDS: list[tuple[str, dict[str, Any], dict[str, Any], str]] = [
     ("record", {**RECORD, "acts": 5}, {"may_call": {(0, "all"): True, (1, "all"): False}},
      "A whole hand, as its record has it (`a.json`). 5 acts of it have been done. "
      "The eldest hand may now call All. The middle hand may not call All now."),
+    ("record", {**RECORD, "acts": 1}, {"shown": {0: ["SA"], 1: []}},
+     "A whole hand, as its record has it (`a.json`). 1 act of it has been done. "
+     "The eldest hand has laid open the ace of swords. The middle hand has laid open nothing."),
     ("match", {"file": "m.json"}, {"played": 12, "seats": {0: 12, 2: 1}, "pot": 5, "winners": [0]},
      "A whole match, as its record has it (`m.json`). 12 deals have been played. "
      "The eldest hand has 12 chips in the end. The dealer has 1 chip in the end. The pot then holds 5 chips. "

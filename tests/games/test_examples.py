@@ -45,6 +45,7 @@ HOLDS = [
      "pot: 20", "expect: sacada"),
     ("danish", 'record: "records/danish_spil.json"', "expect: won, declarer 1, each defender 0"),
     ("danish", 'record: "records/danish_spil.json"', "acts: 5", "expect: declarer may call tout"),
+    ("danish", 'record: "records/danish_open.json"', "acts: 2", "expect: declarer shows nothing"),
     ("french", 'match: "records/french_match.json"', "expect: 12 deals, pot 0, middle wins"),
 ]  # fmt: skip
 
@@ -74,6 +75,8 @@ FAILS = [
     ("OM602", "the hands are needed", "lithuanian", "bids: eldest pass, middle pass, dealer pass", "expect: may join"),
     ("OM601", "the middle gets 1, not 2", "danish", 'record: "records/danish_spil.json"', "expect: middle 2"),
     ("OM601", "the record breaks off", "danish", 'record: "records/danish_spil.json"', "acts: 5", "expect: won"),
+    ("OM601", "the middle shows nothing", "danish", 'record: "records/danish_open.json"', "acts: 2",
+     "expect: declarer shows SA"),
     ("OM602", "the record has 34 acts", "danish", 'record: "records/danish_spil.json"', "acts: 35", "expect: won"),
     ("OM601", "the middle may not call tout", "danish", 'record: "records/danish_spil.json"', "acts: 4",
      "expect: declarer may call tout"),

@@ -123,7 +123,8 @@ def _record(c: Context, question: Question, expect: Question) -> Told:
     if expect.get("state") == "passed_out":
         return lines, standing(c, expect)
     may = [_may_call(c, int(seat), call, may) for (seat, call), may in expect.get("may_call", {}).items()]
-    if set(expect) == {"may_call"}:
+    may += [_shown(c, int(seat), cards) for seat, cards in expect.get("shown", {}).items()]
+    if set(expect) <= {"may_call", "shown"}:
         return lines, c.paragraph(may)
     return lines, c.paragraph([_result(c, [*map(int, question.get("declarers", ()))], question, expect), *may])
 
@@ -133,6 +134,13 @@ def _may_call(c: Context, seat: int, call: str, may: bool) -> str:
     if may:
         return c.say("{who} may now call {call}.", who=c.seat(seat), call=c.call(call))
     return c.say("{who} may not call {call} now.", who=c.seat(seat), call=c.call(call))
+
+
+def _shown(c: Context, seat: int, cards: Sequence[str]) -> str:
+    """Which cards in a hand all have seen."""
+    if cards:
+        return c.say("{who} has laid open {cards}.", who=c.seat(seat), cards=c.hand(cards))
+    return c.say("{who} has laid open nothing.", who=c.seat(seat))
 
 
 def _match(c: Context, question: Question, expect: Question) -> Told:
