@@ -44,7 +44,7 @@ def of_line(line: Line, heading: Heading, item: Item, text: str, options: Mappin
     if isinstance(line, Exchange):
         return _exchange(line)
     if isinstance(line, Pay):
-        return _pay(line, text)
+        return _pay(line, text, options)
     if isinstance(line, Row):
         return _row(line, item, heading, text)
     return _rule(line, heading, text, options)
@@ -117,13 +117,15 @@ def _permission(step: Permission) -> str:
     return f"{who} at most {step.most}" if not step.least else f"{who} {step.least} to {step.most}"
 
 
-def _pay(line: Pay, text: str) -> str:
+def _pay(line: Pay, text: str, options: Mapping[str, Parts]) -> str:
     amount = text[line.amount.span.start : line.amount.span.end]
     payer, payee = (" ".join(word.text for word in who.words) for who in (line.payer, line.payee))
     when = " ".join(text[line.guard.span.start : line.guard.span.end].split()) if line.guard else ""
     how = f", {when}" if when else ""
     many = " Each pays so much for himself." if payer.startswith("each ") else ""
-    return f"{payer} pays {amount} to {payee}{how}.{many}"
+    named = {name: " ".join(words_in(options[name])) for name in (amount, payer, payee) if name in options}
+    stands = "".join(f" `{name}` is {value} here." for name, value in named.items())
+    return f"{payer} pays {amount} to {payee}{how}.{many}{stands}"
 
 
 def _row(line: Row, item: Item, heading: Heading, text: str) -> str:

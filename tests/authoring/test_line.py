@@ -58,6 +58,13 @@ def test_a_change_is_told_with_what_was() -> None:
     assert "it is: | solo | 3 | -3 | -4 |" in text
 
 
+def test_an_option_is_told_with_its_value() -> None:
+    text = told(f"french:{line_of('french', 'pay stake from each player to pot when')}")
+
+    assert "Each player pays stake to pot, when pot is empty." in text
+    assert "`stake` is 5 here." in text
+
+
 @pytest.mark.parametrize(("given", "why"), [("danish:9999", "lines"), ("nowhere.ombre:3", "no such file")])
 def test_a_line_that_is_not_there(given: str, why: str) -> None:
     result = CliRunner().invoke(main, ["explain", given])
