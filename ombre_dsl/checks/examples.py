@@ -92,11 +92,16 @@ def difference(rulebook: Rulebook, example: Example, answer: Answer) -> str:
     if "breaks_off" in answer and set(example.expect) - {"may_call", "shown"}:
         return f"the record breaks off, and the hand is at its {answer['breaks_off']}"
     for key, wanted in example.expect.items():
-        found = answer.get(key, [] if key == "may_play" else None)
+        found = answer.get(key, _only_game(answer) if key == "may_play" else None)
         told = _told(rulebook, key, found, wanted, answer)
         if told:
             return told
     return ""
+
+
+def _only_game(answer: Answer) -> list[str]:
+    """The game of who has no choice of games: the contract that has been won."""
+    return [answer["contract"]] if answer.get("state") == "won" else []
 
 
 def _told(rulebook: Rulebook, key: str, found: Any, wanted: object, answer: Answer) -> str:
@@ -135,7 +140,7 @@ def _lists(rulebook: Rulebook, key: str, found: list[Any]) -> str:
         return f"the {key} are {who}" if who else f"there are no {key}"
     shown = " ".join(str(one) for one in found)
     if key == "may_play" and not found:
-        return "there is no choice of games"
+        return "no game may be chosen yet"
     if key.startswith("may_"):
         return f"what may be {'bid' if key == 'may_bid' else 'played'} is {shown or 'nothing'}"
     return f"the cards are {shown}" if shown else "there are no cards"
