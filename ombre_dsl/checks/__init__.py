@@ -12,6 +12,7 @@ from ..runtime.tables import Tables
 from .cards import check_cards
 from .contracts import check_contracts
 from .examples import check_examples
+from .moments import check_moments
 from .outcomes import Outcomes, check_aims, check_amounts, check_unused
 
 _LABELS = 3
@@ -26,6 +27,7 @@ def check_rulebook(rulebook: Rulebook) -> list[Diagnostic]:
             *check_contracts(rulebook),
             *check_aims(rulebook),
             *check_amounts(rulebook),
+            *check_moments(rulebook),
         ]
     )
 

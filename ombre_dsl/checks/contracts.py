@@ -27,8 +27,11 @@ def check_contracts(rulebook: Rulebook) -> Iterator[Diagnostic]:
     yield from _all_pass(rulebook)
     yield from _sitter(rulebook)
     yield from _offered(rulebook)
+    yield from _surplus(rulebook)
     for call in rulebook.calls:
         yield from _call(rulebook, call)
+    yield from _endings(rulebook)
+    yield from _circles(rulebook)
 
 
 def _reached(rulebook: Rulebook) -> set[str]:
@@ -70,6 +73,16 @@ def _sitter(rulebook: Rulebook) -> Iterator[Diagnostic]:
     told += [cell.origin for cell in rulebook.payoffs if "sitter" in (cell.payer, cell.payee)]
     for origin in told:
         yield fault("OM425", origin.span)
+
+
+def _surplus(rulebook: Rulebook) -> Iterator[Diagnostic]:
+    """Who takes the talon for a hand, or joins with what is left over, finds a whole hand there."""
+    hand, talon = rulebook.table.hand_size, rulebook.table.talon.value
+    for contract in rulebook.contracts:
+        whole = any(step.whole_talon for step in contract.exchange.value)
+        for origin in [contract.exchange.origin] * whole + ([contract.sitter.origin] if contract.sitter else []):
+            if talon < hand:
+                yield fault("OM429", origin.span, name=contract.id, talon=talon, hand=hand)
 
 
 def _offered(rulebook: Rulebook) -> Iterator[Diagnostic]:
@@ -180,6 +193,32 @@ def _call(rulebook: Rulebook, call: Call) -> Iterator[Diagnostic]:
         label = Label(call.opens.origin.span, "it begins here")
         yield fault("OM418", call.closes.origin.span, labels=(label,), name=call.id)
     yield from _used(rulebook, call)
+
+
+def _endings(rulebook: Rulebook) -> Iterator[Diagnostic]:
+    """In a contract there is one way to give up, and one to stop: in an action they go by these words alone."""
+    for place, call in enumerate(rulebook.calls):
+        for other in rulebook.calls[:place]:
+            shared = [name for name in call.contracts.value if name in other.contracts.value]
+            if call.ends and other.ends and call.ends.value == other.ends.value and shared:
+                label = Label(other.ends.origin.span, f"`{other.id}` does the same")
+                yield fault("OM430", call.ends.origin.span, labels=(label,), name=call.id, contract=shared[0])
+
+
+def _circles(rulebook: Rulebook) -> Iterator[Diagnostic]:
+    """Whether a call is made must not hang on whether it is made, or on another that hangs on it."""
+    made = {call.id: call.made for call in rulebook.calls if call.made}
+    hangs = {
+        name: {other for state, other in mentioned_calls(said.value) if state != "called"}
+        for name, said in made.items()
+    }
+    for name, said in made.items():
+        reached, new = set[str](), set(hangs[name])
+        while new:
+            reached |= new
+            new = {other for one in new for other in hangs.get(one, ())} - reached
+        if name in reached:
+            yield fault("OM431", said.origin.span, name=name)
 
 
 def moment_order(moment: Moment) -> int:

@@ -159,6 +159,24 @@ GAME: dict[str, Row] = {
         "Take it out here; in `all pass`, `offer {name} to each player` leads to it.",
         "only-offered",
     ),
+    "OM429": (
+        "Too few cards left over",
+        "`{name}`: whoever takes what is left over needs a hand of {hand} cards, and there are {talon}.",
+        "Deal fewer cards to each player, or let nobody take them.",
+        "talon-too-small",
+    ),
+    "OM430": (
+        "Two calls that end the play alike",
+        "In `{contract}` another call ends the play in the same way as `{name}`.",
+        "Let each contract have one of them: mend `in`.",
+        "ending-twice",
+    ),
+    "OM431": (
+        "A call that hangs on itself",
+        "Whether `{name}` is made hangs on whether it is made.",
+        "Say it by tricks.",
+        "call-circle",
+    ),
     "OM424": (
         "A turned card that can't be taken",
         "`{name}` turns a trump, which the declarer must take for a card of his; he may not exchange.",
@@ -296,6 +314,25 @@ PAYMENT: dict[str, Row] = {
         "`{party}` can't pay itself.",
         None,
         "pays-itself",
+    ),
+    "OM521": (
+        "A condition that can't be told yet",
+        "This asks for something that isn't known {moment}.",
+        "Before deals and at the match's end, ask for the pot, the deals or the points; when all have passed, for the "
+        "pot or for cards that a player holds; while a hand is played, for tricks, cards, trump and calls.",
+        "not-known-yet",
+    ),
+    "OM522": (
+        "A party that isn't there yet",
+        "There is no declarer {moment}, and nobody plays against him.",
+        "Who pays or gets is `each player`, `pot`, `bank` or `sitter` here.",
+        "no-party-yet",
+    ),
+    "OM523": (
+        "A pot that may hold less",
+        "So much need not lie in the pot {moment}.",
+        "Only the whole of it can be paid out here: `pay pot from pot to …`.",
+        "pot-may-hold-less",
     ),
     "OM520": (
         "A payment that never comes due",

@@ -243,6 +243,12 @@ COMPOSING: dict[str, Row] = {
         "Change this statement too.",
         "removed-but-mentioned",
     ),
+    "OM320": (
+        "A chain that is too long",
+        "`{name}` stands on more than {most} others, each on the next.",
+        "Let it stand on one that says more by itself.",
+        "chain-too-long",
+    ),
     "OM318": (
         "A removal that leaves a mention behind",
         "The {kind} `{name}` is removed, but it is still mentioned.",

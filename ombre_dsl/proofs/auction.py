@@ -189,4 +189,4 @@ def _passes(tables: Tables) -> str:
         steps.append((held.to_call, "pass", -1))
         state = next((target for kind, _, target in held.calls if kind == "pass"), -1)
     question = {"ask": "auction", "seats": [s for s, _, _ in steps], "calls": ["pass"] * len(steps)}
-    return printed("check", "All pass", tables, question, {"state": "passed_out", "then": "redeal"})
+    return printed("check", "All pass: what follows", tables, question, {"state": "passed_out", "then": "redeal"})

@@ -20,6 +20,9 @@ from .model import Call, CardCall, Contract, ExchangeStep, Moment, Payment, Said
 from .read_table import LIMITS, _card, card_text, number_span, rank_text
 from .reader import Field, Reader
 
+LONGEST = 50
+"""Links in a chain of `like`: no rule sheet is read through so many."""
+
 _PLACES = {"each": 0, "every": 0, "first": 1, "second": 2, "third": 3, "fourth": 4}
 
 
@@ -32,6 +35,9 @@ def entries_of(reader: Reader, draft: Draft, chain: tuple[str, ...] = ()) -> tup
     name = draft.key[1]
     if target.text in (*chain, name):
         _circle(reader, (*chain, name), target)
+        return draft.entries
+    if len(chain) >= LONGEST:
+        _too_long(reader, chain, name)
         return draft.entries
     other = reader.book.drafts.get(("contract", target.text))
     if other is None:
@@ -56,6 +62,15 @@ def _circle(reader: Reader, chain: tuple[str, ...], target: Word) -> None:
         first = reader.book.drafts["contract", chain[0]].heading.match.words("CONTRACT")[0]
         shown = " → ".join([*chain, target.text])
         reader.report(fault("OM310", first.span, chain=shown, name=chain[0]))
+    reader.partial |= members
+
+
+def _too_long(reader: Reader, chain: tuple[str, ...], last: str) -> None:
+    """Report a chain of likes that is too long, once; what its links lack is not blamed."""
+    members = {("contract", name) for name in (*chain, last)}
+    if not members & reader.partial:
+        first = reader.book.drafts["contract", chain[0]].heading.match.words("CONTRACT")[0]
+        reader.report(fault("OM320", first.span, name=chain[0], most=str(LONGEST)))
     reader.partial |= members
 
 
@@ -168,7 +183,7 @@ def _declarers(reader: Reader, field: Field | None) -> Said[tuple[int, int]] | N
     if field is None:
         return None
     least, most = (*field.match.numbers(), *field.match.numbers())[:2]
-    if not 1 <= least <= most <= 5:
+    if not 1 == least <= most <= 5:
         wrong = next((n for n in (least, most) if not 1 <= n <= 5), least)
         reader.report(fault("OM223", number_span(field, wrong), value=str(wrong), least="1", most="5"))
         return None

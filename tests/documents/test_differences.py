@@ -128,7 +128,7 @@ def test_what_came_one_way_goes_the_other(base: str, variant: str) -> None:
          {("contract solo", "trump")}),
         ("exchange: nobody   @DA-47", "exchange: each declarer at most 2   @DA-47", "contract ren_nolo", "exchange",
          set()),
-        ("12 deals", "13 deals", "match", "over when", set()),
+        ("over when match has 12 deals", "over when match has 13 deals", "match", "over when", set()),
     ],
 )  # fmt: skip
 def test_one_changed_line_is_one_change(

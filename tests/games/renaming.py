@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,8 @@ def compiled(variant: Path, names: dict[str, str]) -> Compilation:
         if not path.is_file():
             return None
         data = path.read_bytes()
+        if name.endswith(".json"):
+            return json.dumps(translated(json.loads(data), names)).encode("utf-8")
         return renamed(data.decode("utf-8"), names).encode("utf-8") if name.endswith(".ombre") else data
 
     return compile_variant(variant.name, read)

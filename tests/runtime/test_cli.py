@@ -21,7 +21,7 @@ from . import fixtures
 @pytest.fixture(autouse=True)
 def danish(monkeypatch: pytest.MonkeyPatch) -> Ruleset:
     rules = fixtures.PREPARED["danish"]
-    monkeypatch.setattr(ask_module, "load", lambda path: rules)
+    monkeypatch.setattr(ask_module, "load", lambda path, **_: rules)
     return rules
 
 
@@ -92,7 +92,7 @@ def test_cards_may_be_given(danish: Ruleset) -> None:
 
 
 def test_unplayed_hands_may_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ask_module, "load", lambda path: fixtures.PREPARED["for_two"])
+    monkeypatch.setattr(ask_module, "load", lambda path, **_: fixtures.PREPARED["for_two"])
     hands, unplayed = "SA S2 S3 S4 S5 S6 S7 SJ SQ / C2 C3 C4 C5 C6 C7 CJ CQ CK", "D2 D3 D4 D5 D6 D7 DJ DQ DK"
     options = ["--hands", hands, "--unplayed", unplayed, "--cards-only", "--format", "json"]
 

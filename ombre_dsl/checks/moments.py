@@ -1,0 +1,72 @@
+"""What each condition and party may speak of: at its moment of the deal, that must be known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.wording import fault
+from ..rulebook.model import Origin, Payment, Rulebook
+from ..runtime.tables import Program
+from .mentions import parts
+
+_JOINTS = {"and", "or", "not", "cards"}
+_NO_DEALS_YET = _JOINTS | {"pot empty", "deals", "points"}
+_BIDDING = _JOINTS | {"pot empty", "holds"}
+_LATER = {"points", "deals", "outcome"}
+_ALL = ("each player", "pot", "bank", "sitter")
+
+
+def check_moments(rulebook: Rulebook) -> Iterator[Diagnostic]:
+    """Conditions and parties that speak of what isn't known when they are looked at."""
+    for said in rulebook.before_deal:
+        yield from _payment(said.value, said.origin, _NO_DEALS_YET, "before a deal")
+    for step in rulebook.all_pass:
+        yield from _only(step.value.when, step.origin, _BIDDING, "when all have passed")
+        if step.value.payment:
+            yield from _payment(step.value.payment, step.origin, _BIDDING, "when all have passed")
+    if rulebook.match.over:
+        yield from _only(rulebook.match.over.value, rulebook.match.over.origin, _NO_DEALS_YET, "between two deals")
+    for program, origin in _in_play(rulebook):
+        if _speaks_of(program) & _LATER:
+            yield fault("OM521", origin.span, moment="while a hand is played")
+
+
+def _in_play(rulebook: Rulebook) -> Iterator[tuple[Program, Origin]]:
+    """The conditions of aims and calls, and of what a contract counts as."""
+    for aim in rulebook.aims:
+        yield from ((guard.value[1], guard.origin) for guard in aim.guards if guard.value[1] is not None)
+    for call in rulebook.calls:
+        yield from ((said.value, said.origin) for said in (call.allowed, call.made) if said)
+    for contract in rulebook.contracts:
+        yield from ((one.value[0], one.origin) for one in contract.counts_as)
+
+
+def _payment(payment: Payment, origin: Origin, known: set[str], moment: str) -> Iterator[Diagnostic]:
+    yield from _only(payment.when, origin, known, moment)
+    if any(party not in _ALL for party in (payment.payer, payment.payee)):
+        yield fault("OM522", origin.span, moment=moment)
+    elif _speaks_of(payment.amount) - {"+", "-", "*", "min", "max", "pot"}:
+        yield fault("OM521", origin.span, moment=moment)
+    elif payment.payer == "pot" and payment.amount != ("pot",):
+        # As much as is asked for need not lie there.
+        yield fault("OM523", origin.span, moment=moment)
+
+
+def _only(program: Program | None, origin: Origin, known: set[str], moment: str) -> Iterator[Diagnostic]:
+    if program is not None and _speaks_of(program) - known:
+        yield fault("OM521", origin.span, moment=moment)
+
+
+def _speaks_of(program: Program) -> set[str]:
+    """The kinds of things that a program asks about; what is asked of a declarer needs one."""
+    found = set()
+    for part in parts(program):
+        operator = str(part[0])
+        if operator == "has":
+            found.add("points" if part[3] == "points" else "tricks")
+        elif operator == "holds" and part[2] != "players":
+            found.add("declarer")
+        else:
+            found.add(operator)
+    return found
