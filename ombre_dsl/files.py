@@ -57,7 +57,7 @@ def compile_path(path: AnyPath, *, examples: bool = True) -> Compilation:
 
     A bare name where there is no such file is that of a variant that comes with the program.
     """
-    place = _named(Path(path))
+    place = named(Path(path)).resolve()  # a link stands for what it points at
     read_bytes(place)  # so that a file that isn't there is no fault of a variant
     return compile_variant(place.name, disk_reader(place.parent), disk_listing(place.parent), examples=examples)
 
@@ -67,7 +67,8 @@ def compile_base(path: AnyPath, extends: tuple[str, ...]) -> Compilation | None:
     return compile_variant(f"{extends[-1]}.ombre", disk_reader(Path(path).parent)) if extends else None
 
 
-def _named(path: Path) -> Path:
+def named(path: Path) -> Path:
+    """The file of a variant: the path, or, for a bare name that no file has, a variant that comes with the program."""
     if path.suffix or path.name != str(path) or path.exists():
         return path
     shipped = variants_folder() / f"{path.name}.ombre"

@@ -866,11 +866,11 @@ CALLS: tuple[Call, ...] = (
         contracts=(0, 1, 2, 3, 4, 5, 6, 9),
         opens=Moment("exchange"),
         closes=Moment("declarer", 1),
-        allowed=None,
+        allowed=("not", ("called", "contrabola")),
         made=None,
         aim=-1,
         rule=53,
-        rules=(("in", 54), ("from", 55), ("until", 56), ("ends", 57)),
+        rules=(("in", 54), ("from", 55), ("until", 56), ("ends", 57), ("allowed", 58)),
     ),
     Call(
         "contrabola",
@@ -882,8 +882,8 @@ CALLS: tuple[Call, ...] = (
         allowed=None,
         made=None,
         aim=3,
-        rule=58,
-        rules=(("in", 59), ("from", 60), ("until", 61), ("aim", 62)),
+        rule=59,
+        rules=(("in", 60), ("from", 61), ("until", 62), ("aim", 63)),
     ),
 )
 
@@ -897,29 +897,29 @@ AIMS: tuple[Aim, ...] = (
     Aim(
         "most_tricks",
         guards=(
-            Guard("bedt", ("called", "give_up"), rule=63),
-            Guard("groque", ("compare", "any", "defenders", "tricks", ">", "declarer"), rule=64),
-            Guard("bedt", ("compare", "any", "defenders", "tricks", "==", "declarer"), rule=65),
-            Guard("won", None, rule=66),
+            Guard("bedt", ("called", "give_up"), rule=64),
+            Guard("groque", ("compare", "any", "defenders", "tricks", ">", "declarer"), rule=65),
+            Guard("bedt", ("compare", "any", "defenders", "tricks", "==", "declarer"), rule=66),
+            Guard("won", None, rule=67),
         ),
     ),
     Aim(
         "five_tricks",
         guards=(
-            Guard("surrendered", ("called", "give_up"), rule=67),
-            Guard("won", ("has", "every", "declarer", "tricks", ">=", 5), rule=68),
-            Guard("lost", None, rule=69),
+            Guard("surrendered", ("called", "give_up"), rule=68),
+            Guard("won", ("has", "every", "declarer", "tricks", ">=", 5), rule=69),
+            Guard("lost", None, rule=70),
         ),
     ),
     Aim(
         "no_trick",
-        guards=(Guard("won", ("has", "every", "declarer", "tricks", "==", 0), rule=70), Guard("lost", None, rule=71)),
+        guards=(Guard("won", ("has", "every", "declarer", "tricks", "==", 0), rule=71), Guard("lost", None, rule=72)),
     ),
     Aim(
         "contrabola",
         guards=(
-            Guard("contrabola_won", ("has", "every", "declarer", "tricks", "==", 0), rule=72),
-            Guard("contrabola_lost", None, rule=73),
+            Guard("contrabola_won", ("has", "every", "declarer", "tricks", "==", 0), rule=73),
+            Guard("contrabola_lost", None, rule=74),
         ),
     ),
 )
@@ -931,7 +931,7 @@ ROLES: tuple[Role, ...] = (
         among="defenders",
         measure="least",
         tie="earliest",
-        rule=74,
+        rule=75,
     ),
 )
 
@@ -942,222 +942,222 @@ SETTLEMENTS: tuple[Settlement, ...] = (
     Settlement(
         0, "won",
         payments=(
-            Payment(1, "each defender", "declarer", when=None, rule=75),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(1, "each defender", "declarer", when=None, rule=76),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         0, "bedt",
         payments=(
-            Payment(-1, "each defender", "declarer", when=None, rule=75),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(-1, "each defender", "declarer", when=None, rule=76),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         0, "groque",
         payments=(
-            Payment(-2, "each defender", "declarer", when=None, rule=75),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(-2, "each defender", "declarer", when=None, rule=76),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         0, "contrabola_won",
         payments=(
-            Payment(2, "each defender", "declarer", when=None, rule=78),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(2, "each defender", "declarer", when=None, rule=79),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         0, "contrabola_lost",
         payments=(
-            Payment(3, "declarer", "each defender", when=None, rule=79),
-            Payment(("pot",), "pot", "fewest_defender", when=None, rule=80),
-            Payment(("pot",), "declarer", "fewest_defender", when=None, rule=81),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(3, "declarer", "each defender", when=None, rule=80),
+            Payment(("pot",), "pot", "fewest_defender", when=None, rule=81),
+            Payment(("pot",), "declarer", "fewest_defender", when=None, rule=82),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     # bedre_spil
     Settlement(
         1, "won",
         payments=(
-            Payment(1, "each defender", "declarer", when=None, rule=82),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(1, "each defender", "declarer", when=None, rule=83),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         1, "bedt",
         payments=(
-            Payment(-1, "each defender", "declarer", when=None, rule=82),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(-1, "each defender", "declarer", when=None, rule=83),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         1, "groque",
         payments=(
-            Payment(-2, "each defender", "declarer", when=None, rule=82),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(-2, "each defender", "declarer", when=None, rule=83),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     # tourne
     Settlement(
         2, "won",
         payments=(
-            Payment(2, "each defender", "declarer", when=None, rule=83),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(2, "each defender", "declarer", when=None, rule=84),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         2, "bedt",
         payments=(
-            Payment(-2, "each defender", "declarer", when=None, rule=83),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(-2, "each defender", "declarer", when=None, rule=84),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         2, "groque",
         payments=(
-            Payment(-3, "each defender", "declarer", when=None, rule=83),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(-3, "each defender", "declarer", when=None, rule=84),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     # tourne_respect
     Settlement(
         3, "won",
         payments=(
-            Payment(3, "each defender", "declarer", when=None, rule=84),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(3, "each defender", "declarer", when=None, rule=85),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         3, "bedt",
         payments=(
-            Payment(-3, "each defender", "declarer", when=None, rule=84),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(-3, "each defender", "declarer", when=None, rule=85),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         3, "groque",
         payments=(
-            Payment(-4, "each defender", "declarer", when=None, rule=84),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(-4, "each defender", "declarer", when=None, rule=85),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     # solo
     Settlement(
         4, "won",
         payments=(
-            Payment(4, "each defender", "declarer", when=None, rule=85),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(4, "each defender", "declarer", when=None, rule=86),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         4, "bedt",
         payments=(
-            Payment(-4, "each defender", "declarer", when=None, rule=85),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(-4, "each defender", "declarer", when=None, rule=86),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         4, "groque",
         payments=(
-            Payment(-5, "each defender", "declarer", when=None, rule=85),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(-5, "each defender", "declarer", when=None, rule=86),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         4, "contrabola_won",
         payments=(
-            Payment(2, "each defender", "declarer", when=None, rule=78),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(2, "each defender", "declarer", when=None, rule=79),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         4, "contrabola_lost",
         payments=(
-            Payment(3, "declarer", "each defender", when=None, rule=79),
-            Payment(("pot",), "pot", "fewest_defender", when=None, rule=80),
-            Payment(("pot",), "declarer", "fewest_defender", when=None, rule=81),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(3, "declarer", "each defender", when=None, rule=80),
+            Payment(("pot",), "pot", "fewest_defender", when=None, rule=81),
+            Payment(("pot",), "declarer", "fewest_defender", when=None, rule=82),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     # solo_kulor
     Settlement(
         5, "won",
         payments=(
-            Payment(4, "each defender", "declarer", when=None, rule=86),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(4, "each defender", "declarer", when=None, rule=87),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         5, "bedt",
         payments=(
-            Payment(-4, "each defender", "declarer", when=None, rule=86),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(-4, "each defender", "declarer", when=None, rule=87),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     Settlement(
         5, "groque",
         payments=(
-            Payment(-5, "each defender", "declarer", when=None, rule=86),
-            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=76),
-            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=77),
+            Payment(-5, "each defender", "declarer", when=None, rule=87),
+            Payment(1, "each defender", "declarer", when=("made", "tout"), rule=77),
+            Payment(1, "declarer", "each defender", when=("missed", "tout"), rule=78),
         ),
     ),
     # grand
-    Settlement(6, "won", payments=(Payment(3, "each defender", "declarer", when=None, rule=87),)),
-    Settlement(6, "lost", payments=(Payment(-4, "each defender", "declarer", when=None, rule=87),)),
-    Settlement(6, "surrendered", payments=(Payment(-3, "each defender", "declarer", when=None, rule=87),)),
+    Settlement(6, "won", payments=(Payment(3, "each defender", "declarer", when=None, rule=88),)),
+    Settlement(6, "lost", payments=(Payment(-4, "each defender", "declarer", when=None, rule=88),)),
+    Settlement(6, "surrendered", payments=(Payment(-3, "each defender", "declarer", when=None, rule=88),)),
     # kobe_nolo
-    Settlement(7, "won", payments=(Payment(2, "each defender", "declarer", when=None, rule=88),)),
+    Settlement(7, "won", payments=(Payment(2, "each defender", "declarer", when=None, rule=89),)),
     Settlement(
         7, "lost",
         payments=(
-            Payment(-2, "each defender", "declarer", when=("has", "every", "declarer", "tricks", "==", 1), rule=88),
+            Payment(-2, "each defender", "declarer", when=("has", "every", "declarer", "tricks", "==", 1), rule=89),
             Payment(
                 ("+", -3, ("*", -1, ("-", ("tricks", "declarer"), 2))),
                 "each defender", "declarer",
                 when=("has", "every", "declarer", "tricks", ">=", 2),
-                rule=88,
+                rule=89,
             ),
         ),
     ),
     # ren_nolo
-    Settlement(8, "won", payments=(Payment(4, "each defender", "declarer", when=None, rule=89),)),
+    Settlement(8, "won", payments=(Payment(4, "each defender", "declarer", when=None, rule=90),)),
     Settlement(
         8, "lost",
         payments=(
-            Payment(-4, "each defender", "declarer", when=("has", "every", "declarer", "tricks", "==", 1), rule=89),
-            Payment(-5, "each defender", "declarer", when=("has", "every", "declarer", "tricks", ">=", 2), rule=89),
+            Payment(-4, "each defender", "declarer", when=("has", "every", "declarer", "tricks", "==", 1), rule=90),
+            Payment(-5, "each defender", "declarer", when=("has", "every", "declarer", "tricks", ">=", 2), rule=90),
         ),
     ),
     # grand_ouvert
-    Settlement(9, "won", payments=(Payment(9, "each defender", "declarer", when=None, rule=90),)),
-    Settlement(9, "lost", payments=(Payment(-9, "each defender", "declarer", when=None, rule=90),)),
-    Settlement(9, "surrendered", payments=(Payment(-9, "each defender", "declarer", when=None, rule=90),)),
+    Settlement(9, "won", payments=(Payment(9, "each defender", "declarer", when=None, rule=91),)),
+    Settlement(9, "lost", payments=(Payment(-9, "each defender", "declarer", when=None, rule=91),)),
+    Settlement(9, "surrendered", payments=(Payment(-9, "each defender", "declarer", when=None, rule=91),)),
 )
 
-MATCH: Match = Match(("deals", "==", 24), before_deal=(), rule=91)
+MATCH: Match = Match(("deals", "==", 24), before_deal=(), rule=92)
 
 # The lines of the variant that the fields named rule and rules point at.
 LINES: tuple[Rule, ...] = (
@@ -1258,6 +1258,11 @@ LINES: tuple[Rule, ...] = (
     Rule("danish.ombre", 144, "from: exchange of declarer", cites=("DA-23",)),
     Rule("danish.ombre", 145, "until: declarer plays to trick 1", cites=("DA-23",)),
     Rule("danish.ombre", 146, "ends: play, given up"),
+    Rule(
+        "house.ombre", 44,
+        "allowed when contrabola is not called",
+        decided="Who has undertaken to lose every trick plays on.",
+    ),
     Rule("modules/contrabola.ombre", 14, "call contrabola \"Contrabola\" en \"Contrabola\""),
     Rule("modules/contrabola.ombre", 15, "in: games"),
     Rule(
@@ -1316,7 +1321,7 @@ LINES: tuple[Rule, ...] = (
     Rule("danish.ombre", 194, "| kobe_nolo | 2 | -2 | -3 then -1 each |", cites=("DA-33",)),
     Rule("danish.ombre", 195, "| ren_nolo | 4 | -4 | -5 |", cites=("DA-48",)),
     Rule("house.ombre", 40, "| grand_ouvert | 9 | -9 | -9 |"),
-    Rule("house.ombre", 44, "over when match has 24 deals"),
+    Rule("house.ombre", 48, "over when match has 24 deals"),
 )
 
 # What the sources say, by the ids that the lines cite.

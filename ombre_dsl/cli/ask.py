@@ -80,7 +80,7 @@ def ask(file: Path, question: str | None, as_data: bool, **options: Any) -> None
         bad_call("which question? With --json, questions are read from standard input.")
     rules = rules_of(file)
     if question is None:
-        for line in sys.stdin.buffer:
+        for line in sys.stdin.buffer if sys.stdin else ():
             say(json.dumps(answer_line(rules, line)))
         return
     parts = _parts(rules, question, options)

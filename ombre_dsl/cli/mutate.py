@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from ..files import read_bytes
+from ..files import named, read_bytes
 from ..mutation.equivalent import Equivalents
 from ..mutation.mutants import by_statement, mutants
 from ..mutation.trial import NOTICED, SAME, SURVIVES, Verdict, verdicts
@@ -30,6 +30,7 @@ def mutate(file: Path, limit: int | None, workers: int, equivalent: Path | None,
     unnoticed is listed by statement: either no example touches it, or the change means the same game, and then it
     belongs into the file of --equivalent, with the reason. The status is 1 when anything goes unnoticed.
     """
+    file = named(file)
     compiled = compile_all((file,))[0]
     known = _equivalents(equivalent)
     text = _text(file)

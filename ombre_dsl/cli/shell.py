@@ -44,6 +44,8 @@ def wants_colour(stream: IO[str]) -> bool:
 def say(text: str, *, faults: bool = False, newline: bool = True) -> None:
     """Print ``text`` to standard output, or to standard error; signs that the terminal lacks are written as escapes."""
     stream = sys.stderr if faults else sys.stdout
+    if stream is None:
+        return  # it was closed before the command began
     encoding = stream.encoding or "utf-8"
     safe = text.encode(encoding, "backslashreplace").decode(encoding)
     click.echo(safe, err=faults, nl=newline, color=wants_colour(stream))

@@ -10,7 +10,7 @@ from pathlib import Path
 import attrs
 import click
 
-from ..files import disk_reader, read_bytes
+from ..files import disk_reader, named, read_bytes
 from ..proofs.report import Line, in_words, junit
 from ..proofs.suggest import suggestions
 from ..proofs.trial import DEFAULT, OF_EXAMPLES, QUICK, THOROUGH, Effort, Reach, Sound, sound, trial
@@ -89,6 +89,7 @@ def _sound_variants(files: tuple[Path, ...], plain: bool) -> list[tuple[Path, So
 
 
 def _one(path: Path, plain: bool) -> Sound | None:
+    path = named(path)
     try:
         read_bytes(path)
         variant, compilation = sound(path.name, disk_reader(path.parent))

@@ -49,10 +49,28 @@ def settlement(prepared: Prepared, question: Question) -> Result:
     called = _called(prepared, question, game)
     tricks = _tricks(prepared, question, called, seats)
     measures = [_measure(prepared, question, contract, game, seats, seat, tricks, called) for seat in seats]
+    for measure in measures:
+        _allowed(prepared, measure)
+        _counted(prepared, measure)
     ledger = Ledger([0] * prepared.tables.players, question.number("pot", 0))
     if _stays_out(prepared, game, seats) and not question.flag("surrendered"):
         pay(prepared, measures[0], prepared.sitter_pays[game], ledger)
     return settle(prepared, measures, ledger)
+
+
+def _allowed(prepared: Prepared, measure: Measure) -> None:
+    """QuestionError for a call that ended the play and was not open with these tricks and calls."""
+    for place in measure.called:
+        call = prepared.call(place)
+        if call.kind != "announce" and not prepared.allowed[place](measure):
+            raise QuestionError(f"{call.label} is not open to the declarer with these tricks and calls")
+
+
+def _counted(prepared: Prepared, measure: Measure) -> None:
+    """Let the hand be paid as what its contract counts as, once trump is known."""
+    if measure.plays < 0:
+        measure.contract = prepared.counted_as(measure.contract, measure)
+        measure.value = prepared.contract(measure.contract).value
 
 
 def _stays_out(prepared: Prepared, game: int, seats: tuple[int, ...]) -> bool:
@@ -165,7 +183,7 @@ def _holding(prepared: Prepared, question: Question, rules: TrickRules) -> tuple
     if question.has("hand"):
         hand = sum(1 << card for card in question.cards("hand"))
         return rules.matadors(hand), hand
-    run = question.number("matadors", 0, prepared.tables.hand_size)
+    run = question.number("matadors", 0, min(prepared.tables.hand_size, len(rules.order[NO_SUIT])))
     return run, sum(1 << card for card in rules.order[NO_SUIT][:run])
 
 

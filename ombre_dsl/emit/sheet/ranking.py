@@ -98,6 +98,8 @@ def _rows(c: Context, orders: Sequence[tuple[str, Order, Origin | None]], counts
     """One row for suits of the same order, with what the order rests on."""
     groups: dict[Order, list[tuple[str, Origin | None]]] = {}
     for suit, order, origin in orders:
+        if not order:
+            continue  # all of its cards are trumps
         groups.setdefault(order, []).append((suit, origin))
     rows = []
     for order, suits in groups.items():
