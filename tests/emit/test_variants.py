@@ -91,7 +91,7 @@ def test_the_sheet_pays_as_the_engine_does(variant: tuple[Rulebook, Tables]) -> 
                 "declarer": 0,
                 "tricks": tricks,
                 "pot": pot,
-                "matadors": 2,
+                "matadors": 0 if contract.trump.value.kind == "none" else 2,
             }
             answer = rules.ask(question)
             paid = sheet_pays(c, contract.id, answer["outcome"], tricks, pot)
