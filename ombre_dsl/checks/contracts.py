@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from ..diagnostics.diagnostic import Diagnostic, Label
 from ..diagnostics.wording import fault
 from ..rulebook.model import Call, Contract, ExchangeStep, Moment, Rulebook
-from ..runtime.tables import Program
 from .mentions import mentioned_calls, programs_of
 
 _ORDINALS = ("", "first", "second", "third", "fourth")
@@ -239,6 +238,3 @@ def _used(rulebook: Rulebook, call: Call) -> Iterator[Diagnostic]:
                 yield fault("OM422", origin.span, labels=(label,), name=call.id, state=state)
     if call.ends is None and call.aim is None and not any(name == call.id for _, name in named):
         yield fault("OM421", call.origin.span, name=call.id)
-
-
-__all__ = ["Program", "check_contracts", "moment_order"]

@@ -10,10 +10,7 @@ from ..runtime.tables import Program
 
 def programs_of(rulebook: Rulebook) -> Iterator[tuple[Program, Origin]]:
     """Every amount and condition of a rulebook, with the line it stands in."""
-    for aim in rulebook.aims:
-        yield from ((g.value[1], g.origin) for g in aim.guards if g.value[1] is not None)
-    for call in rulebook.calls:
-        yield from ((said.value, said.origin) for said in (call.allowed, call.made) if said)
+    yield from conditions_in_play(rulebook)
     for cell in rulebook.payoffs:
         yield cell.amount, cell.origin
     payments = [*rulebook.before_deal, *(p for block in rulebook.settles for p in block.payments)]
@@ -23,6 +20,14 @@ def programs_of(rulebook: Rulebook) -> Iterator[tuple[Program, Origin]]:
             yield said.value.when, said.origin
     for block in rulebook.settles:
         yield from ((t.value[1], t.origin) for t in block.times if t.value[1] is not None)
+
+
+def conditions_in_play(rulebook: Rulebook) -> Iterator[tuple[Program, Origin]]:
+    """The conditions of aims and calls, and of what a contract counts as, each with the line it stands in."""
+    for aim in rulebook.aims:
+        yield from ((g.value[1], g.origin) for g in aim.guards if g.value[1] is not None)
+    for call in rulebook.calls:
+        yield from ((said.value, said.origin) for said in (call.allowed, call.made) if said)
     for contract in rulebook.contracts:
         yield from ((one.value[0], one.origin) for one in contract.counts_as)
 

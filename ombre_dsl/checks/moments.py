@@ -8,7 +8,7 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.wording import fault
 from ..rulebook.model import Origin, Payment, Rulebook
 from ..runtime.tables import Program
-from .mentions import parts
+from .mentions import conditions_in_play, parts
 
 _JOINTS = {"and", "or", "not", "cards"}
 _NO_DEALS_YET = _JOINTS | {"pot empty", "deals", "points"}
@@ -27,19 +27,9 @@ def check_moments(rulebook: Rulebook) -> Iterator[Diagnostic]:
             yield from _payment(step.value.payment, step.origin, _BIDDING, "when all have passed")
     if rulebook.match.over:
         yield from _only(rulebook.match.over.value, rulebook.match.over.origin, _NO_DEALS_YET, "between two deals")
-    for program, origin in _in_play(rulebook):
+    for program, origin in conditions_in_play(rulebook):
         if _speaks_of(program) & _LATER:
             yield fault("OM521", origin.span, moment="while a hand is played")
-
-
-def _in_play(rulebook: Rulebook) -> Iterator[tuple[Program, Origin]]:
-    """The conditions of aims and calls, and of what a contract counts as."""
-    for aim in rulebook.aims:
-        yield from ((guard.value[1], guard.origin) for guard in aim.guards if guard.value[1] is not None)
-    for call in rulebook.calls:
-        yield from ((said.value, said.origin) for said in (call.allowed, call.made) if said)
-    for contract in rulebook.contracts:
-        yield from ((one.value[0], one.origin) for one in contract.counts_as)
 
 
 def _payment(payment: Payment, origin: Origin, known: set[str], moment: str) -> Iterator[Diagnostic]:

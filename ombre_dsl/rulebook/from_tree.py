@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from ..diagnostics.diagnostic import Diagnostic, Label, Suggestion
-from ..diagnostics.nearest import did_you_mean
+from ..diagnostics.diagnostic import Diagnostic
 from ..syntax.span import Span
 from ..syntax.tree import Comma, Number, Part, Rule, Setting, Word
 from ..vocabulary.match import RANKS, SUITS
@@ -14,7 +13,7 @@ from .compose import Composer, Listing, Read
 from .draft import Book, Draft
 from .misnamed import blame_declarations, blame_removals
 from .model import LETTERS, Contract, Option, Orders, Origin, Rulebook, Said, Table
-from .read_contracts import entries_of, read_call, read_contract
+from .read_contracts import read_call, read_contract
 from .read_examples import Examples
 from .read_payment import read_aim, read_match, read_outcomes, read_payoffs, read_role, read_settle
 from .read_table import (
@@ -189,6 +188,3 @@ def _words(parts: tuple[Part, ...]) -> str:
         for p in parts
     ]
     return " ".join(texts).replace(" ,", ",")
-
-
-__all__ = ["Label", "Suggestion", "did_you_mean", "entries_of", "rulebook_from"]

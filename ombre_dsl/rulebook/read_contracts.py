@@ -12,12 +12,12 @@ from ..diagnostics.wording import fault
 from ..runtime.tables import Program
 from ..syntax.span import Span
 from ..syntax.tree import Exchange, Rule, Setting, When, Who, Word
-from ..vocabulary.match import SUITS, Match
+from ..vocabulary.match import Match
 from .changes import identity
 from .conditions import Programs
 from .draft import Draft, Entry
 from .model import Call, CardCall, Contract, ExchangeStep, Moment, Payment, Said, Show, Trump
-from .read_table import LIMITS, _card, card_text, number_span, rank_text
+from .read_table import LIMITS, _card, number_span, rank_text
 from .reader import Field, Reader
 
 LONGEST = 50
@@ -334,6 +334,3 @@ def moment(match: Match) -> Moment:
         "trick NUMBER won": "trick", "declarer plays to trick NUMBER": "declarer",
     }  # fmt: skip
     return Moment(kinds[match.pattern], next(iter(match.numbers()), 0))
-
-
-__all__ = ["SUITS", "card_text", "entries_of", "moment", "read_call", "read_contract"]

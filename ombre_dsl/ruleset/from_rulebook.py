@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..rulebook.model import LETTERS, SUITS, CardCall, Contract, Origin, Rulebook
+from ..rulebook.model import SUITS, CardCall, Contract, Origin, Rulebook
 from ..rulebook.model import Call as BookCall
 from ..rulebook.model import Said as BookSaid
 from ..runtime import tables as t
@@ -253,6 +253,3 @@ class _Lowering:
         before = tuple(payment(said.value, self.rule(said.origin)) for said in self.book.before_deal)
         over = self.book.match.over
         return t.Match(self._program(over.value) if over else None, before, self.rule(over.origin) if over else -1)
-
-
-__all__ = ["LETTERS", "tables_from"]
