@@ -9,8 +9,8 @@ import attrs
 
 from .mutants import Mutant
 
-Key = tuple[str, str, str]
-"""The statement, what stood there, what stands there now."""
+Key = tuple[str, str, str, str]
+"""The block, or nothing for every block; the statement; what stood there; what stands there now."""
 
 
 @attrs.frozen
@@ -23,20 +23,26 @@ class Equivalents:
     def read(cls, text: str) -> Equivalents:
         """From TOML: a list ``mutant`` of tables with ``statement``, ``before``, ``after`` and ``reason``.
 
-        ``after`` may be a list, for changes of one token that have one reason.
+        ``after`` may be a list, for changes of one token that have one reason; ``block``, such as ``contract spil``,
+        says in which block the statement stands, where more than one has it.
         """
         reasons: dict[Key, str] = {}
         for entry in tomllib.loads(text).get("mutant", []):
             after = entry["after"]
             for one in after if isinstance(after, list) else [after]:
-                reasons[entry["statement"], entry["before"], one] = entry["reason"]
+                reasons[entry.get("block", ""), entry["statement"], entry["before"], one] = entry["reason"]
         return cls(reasons)
 
     def reason(self, mutant: Mutant) -> str:
         """Why a mutant means the same game; empty when the file does not name it."""
-        return self.reasons.get(key_of(mutant), "")
+        return next((self.reasons[key] for key in keys_of(mutant) if key in self.reasons), "")
 
 
-def key_of(mutant: Mutant) -> Key:
-    """What a mutant is known by, wherever its line stands."""
-    return (" ".join(mutant.statement.split()), " ".join(mutant.before.split()), " ".join(mutant.after.split()))
+def keys_of(mutant: Mutant) -> tuple[Key, Key]:
+    """What a mutant is known by, wherever its line stands: with its block, and without."""
+    change = (_plain(mutant.statement), _plain(mutant.before), _plain(mutant.after))
+    return ((mutant.block, *change), ("", *change))
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())

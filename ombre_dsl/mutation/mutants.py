@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 import attrs
 
@@ -23,13 +23,17 @@ _NOTES = re.compile(r'\s@|\sdecided\s+"')
 
 @attrs.frozen
 class Mutant:
-    """One change: the line it is made in, what stood there and stands there now, and the whole text with it."""
+    """One change: the line it is made in, what stood there and stands there now, and the whole text with it.
+
+    ``block`` is what the block of the line is called, without its label: ``contract spil``, ``table``.
+    """
 
     line: int
     before: str
     after: str
     text: str
     statement: str
+    block: str = ""
 
     @property
     def change(self) -> str:
@@ -62,7 +66,12 @@ def mutants(name: str, text: str, rulebook: Rulebook) -> Iterator[Mutant]:
             changed = text[: edit.start] + edit.put + text[edit.end :]
             if changed not in seen:
                 seen.add(changed)
-                yield Mutant(line, edit.before, edit.after, changed, statement)
+                yield Mutant(line, edit.before, edit.after, changed, statement, _block(item))
+
+
+def _block(item: Item) -> str:
+    words = takewhile(lambda part: isinstance(part, Word), item.heading)
+    return " ".join(word.text for word in words if isinstance(word, Word))
 
 
 def _word(item: Item) -> str:

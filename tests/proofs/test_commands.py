@@ -76,6 +76,33 @@ def test_mutate(folder: Path) -> None:
     result = ombre("mutate", str(folder / SMALL), "--limit", "6", "--workers", "1", "--format", "json")
 
     told = json.loads(result.stdout)
-    assert sum(told[by] for by in ("check", "examples", "proofs", "same game", "survives")) == told["changes"] <= 6
+    assert sum(told[by] for by in ("check", "examples", "proofs", "same game", "survives")) == told["changes"] == 6
+    assert told["of"] > 6
     assert result.exit_code == int(bool(told["unnoticed"]))
     assert ombre("mutate", str(folder / SMALL), "--workers", "0").exit_code == 2
+
+
+def test_mutate_some_lines(folder: Path) -> None:
+    lines = (folder / SMALL).read_text(encoding="utf-8").splitlines()
+    line = next(number for number, text in enumerate(lines, 1) if text.strip().startswith("talon:"))
+    called = ("mutate", str(folder / SMALL), "--workers", "1", "--lines")
+
+    assert json.loads(ombre(*called, str(line), "--format", "json").stdout)["of"] == 3
+    sample = ombre(*called, f"{line}-{line}", "--limit", "1").stdout
+    assert "1 of 3 changes" in sample and "Of all 3 that suggests" in sample and "Only a run without --limit" in sample
+    assert ombre(*called, "9-3").exit_code == 2
+
+
+def test_a_change_that_is_named_as_the_same_game_and_noticed(folder: Path) -> None:
+    lines = (folder / SMALL).read_text(encoding="utf-8").splitlines()
+    line = next(number for number, text in enumerate(lines, 1) if text.strip().startswith("talon:"))
+    entry = {"statement": " ".join(lines[line - 1].split("@")[0].split()), "before": "13", "after": "14"}
+    named = folder / "same.toml"
+    named.write_text(
+        "[[mutant]]\n" + "".join(f"{key} = {json.dumps(value)}\n" for key, value in entry.items()) + 'reason = "So."\n',
+        encoding="utf-8",
+    )
+    called = ("mutate", str(folder / SMALL), "--workers", "1", "--lines", str(line), "--equivalent", str(named))
+
+    result = ombre(*called)
+    assert result.exit_code == 1 and "1 is named as meaning the same game, but noticed:" in result.stdout

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ombre_dsl.mutation.equivalent import Equivalents
+from ombre_dsl.mutation.equivalent import Equivalents, keys_of
 from ombre_dsl.mutation.mutants import Mutant, by_statement, mutants
 from ombre_dsl.mutation.trial import NOTICED, SAME, SURVIVES, Court
 from ombre_dsl.resources import variants_folder
@@ -80,12 +80,28 @@ def test_what_notices_a_change() -> None:
 
 @pytest.mark.parametrize("file", sorted(EQUIVALENT.glob("*.toml")), ids=lambda file: file.stem)
 def test_changes_named_as_meaning_the_same_game_are_there(file: Path) -> None:
-    known = Equivalents.read(file.read_text(encoding="utf-8"))
-    named = known.reasons
-    found = {id(one): one for one in all_of(file.stem) if known.reason(one)}
+    named = Equivalents.read(file.read_text(encoding="utf-8")).reasons
+    found = {key for one in all_of(file.stem) for key in keys_of(one)}
 
     assert all(reason.endswith(".") for reason in named.values())
-    assert len({(one.statement, one.before, one.after) for one in found.values()}) >= len(named)
+    assert set(named) <= found
+
+
+def test_a_change_is_named_in_its_block_alone() -> None:
+    known = Equivalents.read(
+        """
+        [[mutant]]
+        block = "contract nulis"
+        statement = "may become: nothing"
+        before = "nothing"
+        after = "any higher"
+        reason = "It is the highest."
+        """
+    )
+    found = [one for one in all_of("lithuanian") if one.change == "nothing → any higher"]
+
+    assert {one.block for one in found if known.reason(one)} == {"contract nulis"}
+    assert len(found) > 1
 
 
 def test_mutants_by_statement() -> None:
