@@ -66,9 +66,10 @@ class Context(Speech):
         return self.p_("name and what it means", "{name} ({meaning})", name=own, meaning=other) if other else own
 
     def translated(self, labels: Labels, id: str) -> str:
-        """A thing's name in the language of the sheet, where it is another one; or nothing."""
-        if self.language == self.book.language:
-            return ""
+        """A thing's name in the language of the sheet, where it is another one; or nothing.
+
+        A variant in the language of the sheet may have taken the thing from one in another language.
+        """
         other = dict(labels.others).get(self.language, "")
         return "" if other.casefold() == (labels.own or id).casefold() else md(other)
 

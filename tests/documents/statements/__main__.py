@@ -1,0 +1,5 @@
+"""Write the page for readers."""
+
+from .page import page
+
+print(page(), end="")
