@@ -27,12 +27,14 @@ class CardRules:
     def __init__(self, book: Rulebook, contract: Contract, trump: str | None) -> None:
         self.trumps = _trumps(book, contract, trump)
         self.plain = {suit: _plain(book, suit, self.trumps) for suit in SUITS}
+        self.suits = {card: suit for suit, cards in self.plain.items() for card in cards}
+        self.suits |= dict.fromkeys(self.trumps, TRUMP)
         self.withheld = cards_called(book, contract.withheld.value, trump) & set(self.trumps)
         self.must_trump = book.play.void.value == "trump"
 
     def suit_of(self, card: str) -> str:
         """The suit that a card must follow: trump, or the suit that is printed on it."""
-        return TRUMP if card in self.trumps else next(suit for suit in SUITS if LETTERS[suit] == card[0])
+        return self.suits[card]
 
     def _order(self, card: str) -> Sequence[str]:
         return self.trumps if card in self.trumps else self.plain[self.suit_of(card)]

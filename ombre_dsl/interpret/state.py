@@ -84,6 +84,8 @@ class State:
     @property
     def ally(self) -> int | None:
         """The ally's seat, once the called card has been played."""
+        if self.called_card is None:
+            return None
         fallen = any(text == f"play {self.called_card}" for _, text in self.actions)
         return self.true_ally() if fallen else None
 

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ombre_dsl.runtime.cards import SUITS, CardError, card_name
 
@@ -42,6 +43,7 @@ class Action:
         return " ".join(part for part in parts if part)
 
 
+@lru_cache(4096)  # the same few hundred acts come again and again
 def parse_action(text: str) -> Action:
     """The action that a text stands for; ActionError when it stands for none."""
     words = text.split()

@@ -57,13 +57,14 @@ def bits(mask: int) -> Iterator[int]:
 class Deck:
     """The cards of a ruleset, by name and by number."""
 
-    __slots__ = ("_numbers", "full", "names", "suits")
+    __slots__ = ("_bytes", "_numbers", "full", "names", "suits")
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
         self._numbers = {name: number for number, name in enumerate(names)}
         self.suits = tuple(SUIT_LETTERS.index(name[0]) for name in names)
         self.full = (1 << len(names)) - 1
+        self._bytes = tuple(_names_by_byte(names[at : at + 8]) for at in range(0, len(names), 8))
 
     def __len__(self) -> int:
         return len(self.names)
@@ -93,11 +94,25 @@ class Deck:
 
     def list(self, mask: int) -> list[str]:
         """The names of the cards of a mask, in the order of the deck."""
-        return [self.names[number] for number in bits(mask)]
+        found: list[str] = []
+        for names in self._bytes:
+            if not mask:
+                break
+            found += names[mask & 255]
+            mask >>= 8
+        return found
 
     def words(self, mask: int, joint: str = "and") -> str:
         """The cards of a mask for a sentence: ``SA, S2 and CA``."""
         return listed(self.list(mask), joint)
+
+
+def _names_by_byte(names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """For eight cards, the names of each set of them."""
+    sets: list[tuple[str, ...]] = [()]
+    for name in names:
+        sets += [(*smaller, name) for smaller in sets]
+    return tuple(sets)
 
 
 def listed(words: Iterable[str], joint: str = "and") -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from math import comb
 from typing import overload
 
@@ -60,6 +61,9 @@ class Acts(Sequence[Action]):
     def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
         return self._acts[index]
 
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._acts)
+
     def __contains__(self, item: object) -> bool:
         return (as_action(item) if isinstance(item, str) else item) in self._acts
 
@@ -73,19 +77,17 @@ class Throws(Sequence[Action]):
     With nine cards that is 512 choices, so they are counted, found and made one by one when they are asked for.
     """
 
-    __slots__ = ("_cards", "_deck", "_kind", "_least", "_most", "_rest")
+    __slots__ = ("_cards", "_deck", "_kind", "_least", "_most", "_rest", "_subsets")
 
     def __init__(
         self, kind: str, deck: Deck, cards: Sequence[int], limits: tuple[int, int], rest: Sequence[Action] = ()
     ) -> None:
         self._kind, self._deck, self._cards, self._rest = kind, deck, tuple(cards), tuple(rest)
         self._least, self._most = limits
-
-    def _subsets(self) -> int:
-        return sum(comb(len(self._cards), size) for size in range(self._least, self._most + 1))
+        self._subsets = _choices(len(self._cards), self._least, self._most)
 
     def __len__(self) -> int:
-        return self._subsets() + len(self._rest)
+        return self._subsets + len(self._rest)
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -97,8 +99,7 @@ class Throws(Sequence[Action]):
         place = index + len(self) if index < 0 else index
         if not 0 <= place < len(self):
             raise IndexError(f"there are {len(self)} acts, none with the number {index}")
-        subsets = self._subsets()
-        return self._rest[place - subsets] if place >= subsets else self._subset(place)
+        return self._rest[place - self._subsets] if place >= self._subsets else self._subset(place)
 
     def _subset(self, place: int) -> Action:
         """The ``place``-th choice: its size first, then card by card."""
@@ -123,7 +124,7 @@ class Throws(Sequence[Action]):
         if not isinstance(act, Action):
             return None
         if act.kind != self._kind:
-            return self._subsets() + self._rest.index(act) if act in self._rest else None
+            return self._subsets + self._rest.index(act) if act in self._rest else None
         try:
             numbers = sorted(self._deck.numbers(act.cards))
         except CardError:
@@ -164,6 +165,12 @@ class Throws(Sequence[Action]):
 
     def _mask(self) -> int:
         return sum(1 << card for card in self._cards)
+
+
+@cache
+def _choices(cards: int, least: int, most: int) -> int:
+    """How many ways there are to choose ``least`` to ``most`` of so many cards."""
+    return sum(comb(cards, size) for size in range(least, most + 1))
 
 
 def as_action(text: str) -> Action | None:

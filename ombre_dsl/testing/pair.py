@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
+from operator import attrgetter
 from typing import cast
 
 import attrs
 
 from ..interpret import PlainHand
+from ..interpret.acts import Acts
 from ..rulebook.model import Origin
 from ..runtime import Action, Hand
 from ..runtime.rng import SplitMix64
@@ -20,6 +22,15 @@ SAMPLES = 6
 """How many choices of cards to throw are looked up in the other engine's; all of them are counted."""
 
 _CALLS = ("announce", "surrender", "stop")
+_THROWN = ("exchange", "discard")
+
+_CARDS = ("hands", "discards", "shown", "unplayed")
+_REST = ("phase", "to_act", "talon", "trick", "tricks", "announced", "trump", "turned", "called_card", "ally")
+_NAMES = {"phase": "the phase", "to_act": "who is to act"}
+_WHAT = tuple(_NAMES.get(name, f"the {name.replace('_', ' ')}") for name in (*_REST[:2], *_CARDS, *_REST[2:]))
+"""What is compared at every moment, in words."""
+
+_cards, _rest = attrgetter(*_CARDS), attrgetter(*_REST)
 
 
 @attrs.frozen
@@ -41,18 +52,23 @@ class Pair:
 
     plain: PlainHand
     engine: Hand
-    before: tuple[Origin, ...] = ()
-    """The lines that the last act rests on."""
+    _acts: dict[int, tuple[Acts, Sequence[Action]]] = attrs.field(factory=dict, init=False)
 
     def apply(self, act: str, seat: int) -> None:
         """Do the same on both."""
-        self.before = grounds(self.plain)
+        self._acts.clear()
         self.plain.apply(act, seat)
         self.engine.apply(act, seat)
 
+    def legal(self, seat: int) -> tuple[Acts, Sequence[Action]]:
+        """The acts of a seat at this moment, as the rulebook and as the ruleset have them; asked for once."""
+        if seat not in self._acts:
+            self._acts[seat] = self.plain.legal(seat), self.engine.legal(seat)
+        return self._acts[seat]
+
     def calls(self, seat: int) -> set[str]:
         """The calls among the acts of a seat."""
-        return _calls(self.plain.legal(seat).listed)
+        return _calls(self.legal(seat)[0].listed)
 
     def difference(self, rng: SplitMix64) -> Difference | None:
         """The first thing in which they differ at this moment."""
@@ -72,7 +88,7 @@ class Pair:
         """The lines to look at: this moment's for what may be done, the last act's for what came of it."""
         if what.startswith("the calls"):
             seat = int(what.split()[-1])
-            return call_grounds(self.plain.book, self.calls(seat) ^ set(_calls_of(self.engine, seat)))
+            return call_grounds(self.plain.book, self.calls(seat) ^ set(_calls_of(self.legal(seat)[1])))
         if what.startswith(("the acts", "the number of acts")):
             return grounds(self.plain)
         result = self.engine.result
@@ -80,22 +96,42 @@ class Pair:
             theirs = dict(result.outcomes).values() or [result.outcome or ""]
             return result_grounds(self.plain, [*self.plain.outcomes.values(), *theirs])
         more = contract_grounds(self.plain) if what == "the contract" else ()
-        return tuple(dict.fromkeys((*more, *self.before, *grounds(self.plain))))
+        return tuple(dict.fromkeys((*more, *self._before(), *grounds(self.plain))))
+
+    def _before(self) -> tuple[Origin, ...]:
+        """The lines that the last act rests on: those of the moment before it."""
+        if not self.plain.actions:
+            return ()
+        again = PlainHand(self.plain.book, self.plain.deal)
+        for seat, act in self.plain.actions[:-1]:
+            again.apply(act, seat)
+        return grounds(again)
 
     def _compared(self, rng: SplitMix64) -> Iterator[tuple[str, object, object]]:
         plain, engine = self.plain, self.engine
-        yield "the phase", plain.phase, engine.phase
-        yield "who is to act", plain.to_act, engine.to_act
-        for name in ("hands", "discards", "shown", "unplayed"):
-            yield f"the {name}", getattr(plain, name), [set(cards) for cards in getattr(engine, name)]
-        for name in ("talon", "trick", "tricks", "announced", "trump", "turned", "called_card", "ally"):
-            yield f"the {name.replace('_', ' ')}", getattr(plain, name), getattr(engine, name)
+        ours, theirs = _seen(plain, _cards(plain)), _seen(engine, [[*map(set, part)] for part in _cards(engine)])
+        if ours != theirs:
+            yield from zip(_WHAT, ours, theirs, strict=True)
         if plain.game:
             yield "the declarers", tuple(plain.declarers), engine.declarers
             yield "the contract", plain.contract, engine.contract
         for seat in range(len(plain.hands)):
-            yield from _same_acts(plain, engine, seat, rng)
+            yield from self._same_acts(seat, rng)
         yield from self._results()
+
+    def _same_acts(self, seat: int, rng: SplitMix64) -> Iterator[tuple[str, object, object]]:
+        """The acts of a seat: all of them, or, where cards are thrown, their number and some of them."""
+        ours, theirs = self.legal(seat)
+        if _are_the_same(ours, theirs):
+            return
+        yield f"the calls open to seat {seat}", sorted(_calls(ours.listed)), sorted(_calls_of(theirs))
+        yield f"the number of acts of seat {seat}", len(ours), len(theirs)
+        if seat != self.plain.to_act or self.plain.phase not in _THROWN:
+            yield f"the acts of seat {seat}", sorted(ours), sorted(map(str, theirs))
+            return
+        for place in {0, len(theirs) - 1, *(rng.below(len(theirs)) for _ in range(SAMPLES))}:
+            act = str(theirs[place])
+            yield f"{act!r} of seat {seat}", act in ours, True
 
     def _results(self) -> Iterator[tuple[str, object, object]]:
         result = self.engine.result
@@ -104,28 +140,27 @@ class Pair:
             yield "the bank", self.plain.purses.bank, result.bank
 
 
+def _seen(hand: PlainHand | Hand, cards: Iterable[object]) -> tuple[object, ...]:
+    """What can be seen of a hand, in the order of ``_WHAT``."""
+    phase, to_act, *rest = _rest(hand)
+    return (phase, to_act, *cards, *rest)
+
+
+def _are_the_same(ours: Acts, theirs: Sequence[Action]) -> bool:
+    """Whether these are the same acts, and so few that it is seen at once: no calls, and no cards to throw."""
+    if ours.kind or len(ours.listed) != len(theirs) or (theirs and theirs[-1].kind in _CALLS):
+        return False
+    return ours.listed == {*map(str, theirs)} and not _calls(ours.listed)
+
+
 def _calls(acts: Iterable[str]) -> set[str]:
     return {act for act in acts if act.split()[0] in _CALLS}
 
 
-def _calls_of(hand: Hand, seat: int) -> list[str]:
-    """The calls that the engine lists for a seat; they are the last of its acts."""
-    acts = hand.legal(seat)
+def _calls_of(acts: Sequence[Action]) -> list[str]:
+    """The calls among the acts that the engine lists; they are the last of them."""
     last = (acts[place] for place in range(len(acts) - 1, -1, -1))
     return [str(act) for act in takewhile(lambda act: act.kind in _CALLS, last)]
-
-
-def _same_acts(plain: PlainHand, engine: Hand, seat: int, rng: SplitMix64) -> Iterator[tuple[str, object, object]]:
-    """The acts of a seat: all of them, or, where cards are thrown, their number and some of them."""
-    ours, theirs = plain.legal(seat), engine.legal(seat)
-    yield f"the calls open to seat {seat}", sorted(_calls(ours.listed)), sorted(_calls_of(engine, seat))
-    yield f"the number of acts of seat {seat}", len(ours), len(theirs)
-    if seat != plain.to_act or plain.phase not in ("exchange", "discard"):
-        yield f"the acts of seat {seat}", sorted(ours), sorted(map(str, theirs))
-        return
-    for place in {0, len(theirs) - 1, *(rng.below(len(theirs)) for _ in range(SAMPLES))}:
-        act = str(theirs[place])
-        yield f"{act!r} of seat {seat}", act in ours, True
 
 
 def _parts(one: object, other: object) -> tuple[str, str]:
@@ -160,8 +195,8 @@ def some_act(pair: Pair, rng: SplitMix64, eager: int = 0) -> tuple[int, str]:
     calls = [(seat, act) for seat in hand.declarers for act in sorted(pair.calls(seat))]
     if calls and rng.below(3 if "stop" in calls[-1] else 24) == 0:
         return calls[rng.below(len(calls))]
-    acts = hand.legal()
-    if hand.phase in ("exchange", "discard"):
+    acts = pair.legal(hand.to_act)[1]
+    if hand.phase in _THROWN:
         return hand.to_act, str(acts[rng.below(len(acts))])
     mine = [act for act in acts if act.kind not in _CALLS]
     high = eager if hand.to_act in hand.declarers else -eager
