@@ -1,5 +1,5 @@
-"""Each tutorial works as it stands: its files are written, its commands run one after the other in one folder, and what is
-shown under a command is what it prints.
+"""Each tutorial works as it stands: its files are written, its commands run one after the other in one folder, and
+what is shown under a command is what it prints.
 
 A comment above a block says which file it is: ``NAME`` all of it, ``NAME and more`` what is added at its end, ``NAME
 instead of BLOCK`` what takes that block's place.  ``fails`` above an output: the command ends with status 1.  A line
