@@ -1,0 +1,80 @@
+"""The kernel of one ruleset."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ombre_dsl.kernel import layout as at
+from ombre_dsl.kernel.batch import play_batch, row_type
+from ombre_dsl.kernel.lower import lower
+from ombre_dsl.kernel.lower_programs import outcome_ids
+from ombre_dsl.kernel.policies import POLICIES
+from ombre_dsl.kernel.records import record
+from ombre_dsl.runtime.tables import Tables
+
+
+class Kernel:
+    """Plays hands of one ruleset in batches, at the speed of machine code.
+
+    UnsupportedTables when the tables hold something that the kernel does not know.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._tables = lower(tables)
+        self._state = np.zeros(at.LOG + self._tables[at.T_LOG_SIZE], dtype=np.int64)
+        self._row = row_type(tables.players)
+
+    @property
+    def outcomes(self) -> tuple[str, ...]:
+        """The ids of the outcomes by their numbers in a row."""
+        return outcome_ids(self.tables)
+
+    @property
+    def dtype(self) -> np.dtype[np.void]:
+        """The type of a row of ``play``.
+
+        ``bid`` is the contract that won the auction, ``contract`` the one that the result is reckoned by, ``game`` the
+        one by whose rules tricks were played: places in the tables, -1 where all have passed.  ``trump``: 0 to 3, 4 for
+        no suit.  ``declarers``: a mask of seats.  ``ally``: a seat, -1 for none.  ``pot`` as it lies afterwards and
+        ``bank`` what went into it, in chips.  ``then``: 0 for a hand that was played, 1 for a redeal by the same
+        dealer, 2 by the next.  ``acts``: how many there were.  By seat: ``outcome``, a place in ``outcomes``, -1 for
+        who did not declare; ``tricks``; ``pay``, chips or points won; ``called``, a mask of the calls made, and
+        ``made``, of those that came true.
+        """
+        return self._row
+
+    def play(self, first_seed: int, count: int, policy: str = "random") -> npt.NDArray[np.void]:
+        """Play ``count`` hands, dealt from the seeds ``first_seed``, ``first_seed + 1`` and so on; a row each.
+
+        ``random`` draws all legal acts alike, as ``Ruleset.play_out`` does: the same seed gives the same hand.
+        ValueError for a policy that there is none.
+        """
+        rows = np.empty((count, self._row.itemsize // 8), dtype=np.int64)
+        play_batch(self._tables, self._state, _signed(first_seed), self._policy(policy), rows)
+        return rows.view(self._row).reshape(count)
+
+    def record(self, seed: int, policy: str = "random") -> dict[str, Any]:
+        """The hand of a seed as a record, the same as that of ``Hand.record``."""
+        rows = np.empty((1, self._row.itemsize // 8), dtype=np.int64)
+        play_batch(self._tables, self._state, _signed(seed), self._policy(policy), rows)
+        return record(self.tables, self._state, rows.view(self._row)[0, 0])
+
+    @staticmethod
+    def _policy(name: str) -> int:
+        if name not in POLICIES:
+            raise ValueError(f"there is no policy {name!r}; there are: {', '.join(POLICIES)}")
+        return POLICIES[name]
+
+    @property
+    def arrays(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """The tables and the state that the compiled functions work on (see ``layout``)."""
+        return self._tables, self._state
+
+
+def _signed(seed: int) -> int:
+    """A seed as a signed number of 64 bits."""
+    return (seed + 2**63) % 2**64 - 2**63

@@ -1,0 +1,36 @@
+"""The same hand from the same seed: deal, acts and result, whether Python or the kernel plays."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from ombre_dsl.kernel import Kernel
+from ombre_dsl.runtime import Ruleset
+from tests.games.shared import NAMES, rules
+from tests.runtime.fixtures import PREPARED
+
+HANDS = int(os.environ.get("OMBRE_KERNEL_HANDS", "300"))
+"""How many hands of each variant; a thorough run plays many more."""
+
+
+def agree(ruleset: Ruleset, first: int, number: int) -> None:
+    kernel = Kernel(ruleset.tables)
+    for seed in range(first, first + number):
+        assert kernel.record(seed) == ruleset.play_out(seed).record(), f"seed {seed}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_shipped_variants(name: str) -> None:
+    agree(rules(name), 0, HANDS)
+
+
+@pytest.mark.parametrize("ruleset", PREPARED.values(), ids=PREPARED)
+def test_tables_with_everything_that_the_runtime_knows(ruleset: Ruleset) -> None:
+    agree(ruleset, 0, HANDS)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63 - 1, 2**64 - 1, 2**64 + 5, 10**30])
+def test_seeds_of_any_size(seed: int) -> None:
+    agree(rules("danish"), seed, 2)
