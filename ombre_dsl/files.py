@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, TypeAlias
 
-from .diagnostics.diagnostic import Diagnostic
-from .pipeline import Compilation, Read, compile_variant
 from .resources import variants_folder
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the compiler is imported when something is compiled; a check that is known to be sound is none
+    from .diagnostics.diagnostic import Diagnostic
+    from .pipeline import Compilation, Read
     from .runtime import Ruleset
 
 AnyPath: TypeAlias = str | os.PathLike[str]
@@ -57,13 +57,43 @@ def compile_path(path: AnyPath, *, examples: bool = True) -> Compilation:
 
     A bare name where there is no such file is that of a variant that comes with the program.
     """
+    from .pipeline import compile_variant
+
+    place = _place(path)
+    return compile_variant(place.name, disk_reader(place.parent), disk_listing(place.parent), examples=examples)
+
+
+def check_path(path: AnyPath) -> Compilation | None:
+    """Compile the variant in the file ``path`` for its faults; None when it is known that it has none.
+
+    That is known when this program has found none before and no file that has to do with it has changed since.
+    """
+    from .cache.verdicts import Watched, is_sound, keep_sound
+
+    place = _place(path)
+    read, listing = disk_reader(place.parent), disk_listing(place.parent)
+    if is_sound(place, read, listing):
+        return None
+    from .pipeline import compile_variant
+
+    watched = Watched(read, listing)
+    compilation = compile_variant(place.name, watched.read, watched.listing)
+    if not compilation.diagnostics:
+        keep_sound(place, watched)
+    return compilation
+
+
+def _place(path: AnyPath) -> Path:
+    """Where the file of a variant is; OSError when it can't be read."""
     place = named(Path(path)).resolve()  # a link stands for what it points at
     read_bytes(place)  # so that a file that isn't there is no fault of a variant
-    return compile_variant(place.name, disk_reader(place.parent), disk_listing(place.parent), examples=examples)
+    return place
 
 
 def compile_base(path: AnyPath, extends: tuple[str, ...]) -> Compilation | None:
     """The variant that the one in the file ``path`` extends, given its ``Rulebook.extends``; None for a first one."""
+    from .pipeline import compile_variant
+
     return compile_variant(f"{extends[-1]}.ombre", disk_reader(Path(path).parent)) if extends else None
 
 

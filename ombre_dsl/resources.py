@@ -4,13 +4,19 @@ A wheel carries both folders inside the package, under ``_data``. In a checkout,
 stand beside the package.
 """
 
-from importlib.resources import files
 from pathlib import Path
+
+_PACKAGE = Path(__file__).parent
 
 
 def grammar_text(name: str = "ombre.lark") -> str:
     """Return the text of the grammar ``name`` of the folder ``grammars``."""
-    return (_folder("grammars") / name).read_text(encoding="utf-8")
+    return grammar_path(name).read_text(encoding="utf-8")
+
+
+def grammar_path(name: str = "ombre.lark") -> Path:
+    """Return where the grammar ``name`` of the folder ``grammars`` is."""
+    return _folder("grammars") / name
 
 
 def variants_folder() -> Path:
@@ -25,8 +31,7 @@ def fault_page(code: str) -> str | None:
 
 
 def _folder(name: str) -> Path:
-    package = Path(str(files("ombre_dsl")))
-    places = (package / "_data" / name, package.parent / name)
+    places = (_PACKAGE / "_data" / name, _PACKAGE.parent / name)
     for place in places:
         if place.is_dir():
             return place

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from ..pipeline import Compilation
-from .fixing import fix_file
-from .shell import AT_FAULT, FILES, PLAIN, compile_file, count, report, say
+from .shell import AT_FAULT, FILES, PLAIN, check_file, count, report, say
+
+if TYPE_CHECKING:
+    from ..pipeline import Compilation
 
 
 @click.command()
@@ -25,27 +26,38 @@ def check(files: tuple[Path, ...], form: str, fix: bool, plain: bool) -> None:
     With --format json the faults are printed as a list of objects; it is empty when all is well.  `ombre explain CODE`
     tells more of a fault.
     """
-    for path in dict.fromkeys(files) if fix else ():
-        made = fix_file(path)
-        say(f"{path}: {count(made, 'mend', 'mends')} made.", faults=True)
-    compilations = [compile_file(path) for path in files]
+    if fix:
+        _mend(files)
+    checked = [check_file(path) for path in files]
     if form == "json":
-        _as_data(compilations)
+        _as_data(checked)
     else:
-        _in_words(files, compilations, plain)
-    if not all(compilation.ok for compilation in compilations):
+        _in_words(files, checked, plain)
+    if not all(found is None or found.ok for found in checked):
         raise click.exceptions.Exit(AT_FAULT)
 
 
-def _as_data(compilations: list[Compilation]) -> None:
-    faults = [diagnostic.to_json() for compilation in compilations for diagnostic in compilation.diagnostics]
+def _mend(files: tuple[Path, ...]) -> None:
+    from .fixing import fix_file
+
+    for path in dict.fromkeys(files):
+        made = fix_file(path)
+        say(f"{path}: {count(made, 'mend', 'mends')} made.", faults=True)
+
+
+def _as_data(checked: list[Compilation | None]) -> None:
+    import json
+
+    faults = [diagnostic.to_json() for found in checked if found is not None for diagnostic in found.diagnostics]
     say(json.dumps(faults, indent=2))
 
 
-def _in_words(files: tuple[Path, ...], compilations: list[Compilation], plain: bool) -> None:
-    for path, compilation in zip(files, compilations, strict=True):
-        report(compilation, plain=plain)
-        errors = sum(diagnostic.severity == "error" for diagnostic in compilation.diagnostics)
-        warnings = len(compilation.diagnostics) - errors
+def _in_words(files: tuple[Path, ...], checked: list[Compilation | None], plain: bool) -> None:
+    for path, found in zip(files, checked, strict=True):
+        faults = () if found is None else found.diagnostics
+        if found is not None:
+            report(found, plain=plain)
+        errors = sum(diagnostic.severity == "error" for diagnostic in faults)
+        warnings = len(faults) - errors
         also = f", {count(warnings, 'warning', 'warnings')}" if warnings else ""
         say(f"{path}: {count(errors, 'fault', 'faults') if errors else 'no faults'}{also}.", faults=bool(errors))

@@ -39,7 +39,7 @@ class LazyGroup(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command of that name, or None."""
-        if cmd_name not in self.list_commands(ctx):
+        if cmd_name not in _COMMANDS or not find_spec(_module(cmd_name)):
             return None
         command = getattr(import_module(_module(cmd_name)), cmd_name)
         assert isinstance(command, click.Command)

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
-import tempfile
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, NoReturn
+from typing import IO, TYPE_CHECKING, NoReturn
 
-import attrs
 import click
 
-from ..diagnostics.diagnostic import Diagnostic
-from ..diagnostics.render import render
-from ..files import UnreadableError, VariantError, compile_path
-from ..pipeline import Compilation
-from ..rulebook.model import Rulebook
-from ..runtime.tables import Tables
+from ..files import UnreadableError, VariantError, check_path, compile_path
+
+if TYPE_CHECKING:  # what only a variant at fault, or a compiled one, needs is imported there
+    from ..diagnostics.diagnostic import Diagnostic
+    from ..pipeline import Compilation
+    from ..rulebook.model import Rulebook
+    from ..runtime.tables import Tables
 
 AT_FAULT = 1
 """Exit status when a variant, a record or a test is at fault.  2: the call itself is, which click says by itself."""
@@ -27,7 +26,7 @@ FILES = click.argument("files", metavar="FILE...", nargs=-1, required=True, type
 PLAIN = click.option("--plain", is_flag=True, help="Faults in whole sentences, without drawn lines or colour.")
 
 
-@attrs.frozen
+@dataclass(frozen=True)
 class Compiled:
     """A variant without errors."""
 
@@ -58,6 +57,9 @@ def bad_call(message: str) -> NoReturn:
 
 def write_whole(path: Path, data: bytes) -> None:
     """Put ``data`` in the place of a file in one step; status 2 when that can't be done, and the file is as it was."""
+    import shutil
+    import tempfile
+
     place = path.resolve()  # a link stays a link
     try:
         handle, name = tempfile.mkstemp(prefix=".ombre-", dir=place.parent)
@@ -81,6 +83,14 @@ def compile_file(path: Path) -> Compilation:
         bad_call(str(fault))
 
 
+def check_file(path: Path) -> Compilation | None:
+    """Compile a file for its faults, None when it is known to have none; status 2 when it can't be read."""
+    try:
+        return check_path(path)
+    except UnreadableError as fault:
+        bad_call(str(fault))
+
+
 def report(found: Compilation | VariantError, *, plain: bool = False) -> None:
     """Print the faults and warnings of a compilation to standard error."""
     if found.diagnostics:
@@ -89,6 +99,8 @@ def report(found: Compilation | VariantError, *, plain: bool = False) -> None:
 
 def show(diagnostics: Sequence[Diagnostic], texts: Mapping[str, str], *, plain: bool = False) -> None:
     """Print faults to standard error, and how many they are."""
+    from ..diagnostics.render import render
+
     say(render(diagnostics, texts, colour=wants_colour(sys.stderr), plain=plain), faults=True)
 
 
