@@ -9,9 +9,9 @@ import numpy as np
 
 from ombre_dsl.kernel import layout as at
 from ombre_dsl.kernel.hands import play_hand
-from ombre_dsl.kernel.jit import Ints, compiled, kept, source_mark
+from ombre_dsl.kernel.jit import Ints, compiled, kept, pointer, source_mark
 
-Batch: TypeAlias = Callable[[Ints, Ints, int, int, Any], int]
+Batch: TypeAlias = Callable[[Any, Any, int, int, Any], int]
 
 SINGLE = ("bid", "contract", "game", "trump", "declarers", "ally", "pot", "bank", "then", "acts")
 """The fields of a row that are one number."""
@@ -25,18 +25,20 @@ def row_type(players: int) -> np.dtype[np.void]:
 
 
 @compiled
-def _write(t: Ints, s: Ints, row: Ints) -> None:
+def _write(t: Ints, s: Ints, rows: Ints, at_row: int) -> None:
+    """Write what the hand came to from a place of the rows on."""
     players = t[at.T_PLAYERS]
-    row[0], row[1], row[2], row[3] = s[at.BID], s[at.CONTRACT], s[at.GAME], s[at.TRUMP]
-    row[4], row[5], row[6], row[7] = s[at.DECLARERS], _ally(s), s[at.POT_NOW], s[at.BANK_NOW]
-    row[8], row[9] = s[at.THEN], s[at.LOG_COUNT]
+    rows[at_row], rows[at_row + 1], rows[at_row + 2] = s[at.BID], s[at.CONTRACT], s[at.GAME]
+    rows[at_row + 3], rows[at_row + 4], rows[at_row + 5] = s[at.TRUMP], s[at.DECLARERS], _ally(s)
+    rows[at_row + 6], rows[at_row + 7] = s[at.POT_NOW], s[at.BANK_NOW]
+    rows[at_row + 8], rows[at_row + 9] = s[at.THEN], s[at.LOG_COUNT]
     for seat in range(players):
-        first = 10 + seat
-        row[first] = s[at.OUTCOMES + seat]
-        row[first + players] = s[at.TAKEN + seat]
-        row[first + 2 * players] = s[at.PAID + seat]
-        row[first + 3 * players] = s[at.SAID + seat]
-        row[first + 4 * players] = s[at.MADE + seat]
+        first = at_row + len(SINGLE) + seat
+        rows[first] = s[at.OUTCOMES + seat]
+        rows[first + players] = s[at.TAKEN + seat]
+        rows[first + 2 * players] = s[at.PAID + seat]
+        rows[first + 3 * players] = s[at.SAID + seat]
+        rows[first + 4 * players] = s[at.MADE + seat]
 
 
 @compiled
@@ -49,10 +51,11 @@ def _batch(mark: int) -> Batch:
     """The function that plays a batch; the mark goes with its machine code, so that stale code is not taken."""
 
     @kept
-    def batch(t: Ints, s: Ints, first_seed: int, policy: int, rows: Any) -> int:
-        for number in range(len(rows)):
+    def batch(tables: Any, state: Any, first_seed: int, policy: int, rows: Any) -> int:
+        t, s, to = pointer(tables), pointer(state), pointer(rows)
+        for number in range(rows.shape[0]):
             play_hand(t, s, first_seed + number, policy)
-            _write(t, s, rows[number])
+            _write(t, s, to, number * rows.shape[1])
         return mark
 
     return batch

@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar, cast
 
 import numba
+from numba import types
+from numba.extending import intrinsic
 
 
 class Ints(Protocol):
-    """A flat array of signed 64-bit numbers, as compiled functions see it."""
+    """Signed 64-bit numbers in a row, as compiled functions see them: by a bare pointer, so places are not checked."""
 
     def __getitem__(self, place: int, /) -> int: ...
     def __setitem__(self, place: int, number: int, /) -> None: ...
@@ -25,8 +27,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def compiled(function: F) -> F:
-    """The function compiled when it is first called from compiled code; not kept by itself."""
-    return cast(F, numba.njit(error_model="numpy", nogil=True)(function))
+    """The function for other compiled functions to call; it is compiled with the first of them."""
+    options: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return cast(F, numba.njit(error_model="numpy", nogil=True, **options)(function))
 
 
 def kept(function: F) -> F:
@@ -34,7 +37,21 @@ def kept(function: F) -> F:
     try:
         return cast(F, numba.njit(error_model="numpy", nogil=True, cache=True)(function))
     except RuntimeError:  # no folder that numba may write to
-        return compiled(function)
+        return cast(F, numba.njit(error_model="numpy", nogil=True)(function))
+
+
+def _pointer(typing_context: Any, array: Any) -> Any:
+    """Where the numbers of an array begin; whoever asks keeps the array alive."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return context.make_array(signature.args[0])(context, builder, arguments[0]).data
+
+    numbers: Any = types.CPointer(types.int64)  # type: ignore[no-untyped-call,unused-ignore]
+    return numbers(array), generate
+
+
+pointer: Callable[[Any], Ints] = cast(Any, intrinsic(_pointer))
+"""Where the numbers of an array of signed 64-bit numbers begin, for compiled functions."""
 
 
 def source_mark() -> int:
