@@ -20,6 +20,7 @@ _COMMANDS = (
     "deal",
     "replay",
     "match",
+    "simulate",
     "mutate",
     "diff",
     "variants",

@@ -1,0 +1,40 @@
+"""What is to be simulated, and the chunks of seeds that it is cut into."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ombre_dsl.runtime.tables import Tables
+
+CHUNK = 256
+"""Hands in a chunk: about half a second of work in Python."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Hands that are played together: the seed of the first, and how many."""
+
+    first: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Hands to be played: hand ``n`` has the seed ``seed + n``, so neither chunks nor workers change what comes of it.
+
+    ``policies`` are names, one for all seats or one a seat; ``engine`` is ``python`` or ``kernel``.  ``other`` is the
+    variant that the same deals are played by as well, where two are compared.
+    """
+
+    tables: Tables
+    policies: tuple[str, ...]
+    hands: int
+    seed: int
+    engine: str
+    other: Tables | None = None
+
+    def chunks(self, size: int = CHUNK) -> Iterator[Chunk]:
+        """The chunks of the job, in order."""
+        for at in range(0, self.hands, size):
+            yield Chunk(self.seed + at, min(size, self.hands - at))

@@ -1,0 +1,48 @@
+"""A job from its first chunk to its last, or to where it is interrupted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+
+from ombre_dsl.simulation.job import Job
+from ombre_dsl.simulation.local import alone, together
+from ombre_dsl.simulation.tally import Tally
+
+
+class SchedulerError(RuntimeError):
+    """A Dask scheduler cannot be used; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a job came to: ``interrupted`` when it was ended before all its hands were played."""
+
+    job: Job
+    tally: Tally
+    interrupted: bool = False
+
+
+def run(
+    job: Job, workers: int = 1, scheduler: str | None = None, progress: Callable[[int], None] = lambda hands: None
+) -> Done:
+    """Play a job: in this process, in ``workers`` of them, or by the Dask scheduler at an address.
+
+    ``progress`` is told of the hands of each chunk that is done.  KeyboardInterrupt ends it early; what was done stays.
+    """
+    tally, chunks = Tally(), _tallies(job, workers, scheduler)
+    try:
+        for part in chunks:
+            tally.merge(part)
+            progress(part.hands)
+    except KeyboardInterrupt:
+        return Done(job, tally, interrupted=tally.hands < job.hands)
+    finally:
+        chunks.close()
+    return Done(job, tally)
+
+
+def _tallies(job: Job, workers: int, scheduler: str | None) -> Generator[Tally]:
+    if scheduler is not None:
+        raise SchedulerError("no scheduler can be used yet")
+    return alone(job) if workers == 1 else together(job, workers)

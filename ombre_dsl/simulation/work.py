@@ -1,0 +1,45 @@
+"""One chunk of a job, as a worker does it: the same in this process, in another, and on another machine."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TypeAlias
+
+from ombre_dsl import __version__
+from ombre_dsl.simulation.engine import engine_of
+from ombre_dsl.simulation.job import Chunk, Job
+from ombre_dsl.simulation.tally import Tally
+
+Worker: TypeAlias = Callable[[Chunk], Tally]
+
+
+class VersionError(RuntimeError):
+    """A worker has another version of ombre_dsl than the one that asks it."""
+
+
+def worker_of(job: Job) -> Worker:
+    """What plays the chunks of a job."""
+    first = engine_of(job.engine, job.tables, job.policies)
+    if job.other is None:
+        return first.tally
+    raise NotImplementedError
+
+
+def packed(job: Job) -> bytes:
+    """A job for another process."""
+    return pickle.dumps((__version__, job))
+
+
+@lru_cache(maxsize=2)
+def _unpacked(data: bytes) -> Worker:
+    version, job = pickle.loads(data)
+    if version != __version__:
+        raise VersionError(f"a worker has ombre_dsl {__version__}, and {version} is needed")
+    return worker_of(job)
+
+
+def play_chunk(data: bytes, chunk: Chunk) -> Tally:
+    """Play a chunk of a packed job.  The job is made ready once in a process."""
+    return _unpacked(data)(chunk)
