@@ -199,6 +199,8 @@ def _column(cell: Cell) -> str:
         return cell.outcome
     if cell.most is None:
         return f"{cell.outcome} {cell.least} or more"
+    if cell.most != cell.least:
+        return f"{cell.outcome} {cell.least} to {cell.most}" if cell.least else f"{cell.outcome} {cell.most} or fewer"
     return f"{cell.outcome} {cell.least} {'trick' if cell.least == 1 else 'tricks'}"
 
 

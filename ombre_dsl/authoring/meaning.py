@@ -107,6 +107,10 @@ def _exchange(line: Exchange) -> str:
 
 
 def _permission(step: Permission) -> str:
+    return _numbers(step) + (", the turned card not counted" if step.besides_turned else "")
+
+
+def _numbers(step: Permission) -> str:
     who = " ".join(word.text for word in step.who)
     if step.whole_talon:
         return f"{who} takes the whole talon and throws what is too much"

@@ -177,6 +177,12 @@ GAME: dict[str, Row] = {
         "Say it by tricks.",
         "call-circle",
     ),
+    "OM432": (
+        "No turned card to count beside",
+        "`{name}`: nobody who exchanges here takes a turned card besides.",
+        "`besides the turned card` is for the declarer where `trump: turned`; nobody else must take one.",
+        "no-turned-card",
+    ),
     "OM424": (
         "A turned card that can't be taken",
         "`{name}` turns a trump, which the declarer must take for a card of his; he may not exchange.",

@@ -154,7 +154,7 @@ def who(value: Who) -> str:
 
 def permission(value: Permission) -> str:
     """One step of an exchange."""
-    return f"{words(value.who)} {_cards(value)}"
+    return f"{words(value.who)} {_cards(value)}{' besides the turned card' * value.besides_turned}"
 
 
 def _cards(value: Permission) -> str:

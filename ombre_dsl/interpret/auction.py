@@ -75,7 +75,10 @@ class Auction:
         return named and self.book.auction.suit.value == "with the bid"
 
     def _with_suit(self, contract: str) -> list[str]:
-        return [f"{contract} {suit}" for suit in SUITS] if self._names_suit(contract) else [contract]
+        return [f"{contract} {suit}" for suit in self._nameable(contract)] if self._names_suit(contract) else [contract]
+
+    def _nameable(self, contract: str) -> tuple[str, ...]:
+        return self.book.contract(contract).trump.value.nameable
 
     def _may_hold(self) -> bool:
         """Whether the bid may be taken over at its own height: never twice in a row, and not from joint bidders."""
@@ -95,7 +98,7 @@ class Auction:
                 continue
             found.add("hold")
             if self._names_suit(contract):
-                found |= {f"hold {suit}" for suit in SUITS if suit != self.suit}
+                found |= {f"hold {suit}" for suit in self._nameable(contract) if suit != self.suit}
         return found
 
     def _may_join(self) -> bool:

@@ -37,7 +37,7 @@ class Choosing(Talon):
             elif game == self.bid and self.auction.suit:
                 found.append((game, self.auction.suit))
             else:
-                found += [(game, suit) for suit in SUITS]
+                found += [(game, suit) for suit in contract.trump.value.nameable]
         return found
 
     def _games(self) -> list[str]:

@@ -342,17 +342,25 @@ def _via(draft: Draft, via: str) -> Draft:
 
 
 def _without_contract(draft: Draft, name: str) -> Draft:
-    """The draft without a removed contract's place in the ladder and without its row in a payoff table."""
+    """The draft without a removed contract's place in the ladder and without its row in a payoff table.
+
+    Where it was the table's only row, the head goes too: it may name outcomes that nothing else ends in.
+    """
     entries = []
+    shortened = set()
     for entry in draft.entries:
         line = entry.line
         if isinstance(line, Ladder):
             rungs = tuple(rung for old in line.rungs if (rung := tuple(w for w in old if w.text != name)))
             entry = evolve(entry, line=evolve(line, rungs=rungs))
         if isinstance(line, Row) and line.cells and [str(_text(word)) for word in _row_name(line)] == [name]:
+            shortened.add(entry.item)
             continue
         entries.append(entry)
-    return evolve(draft, entries=tuple(entries))
+    rows = [entry.item for entry in entries if isinstance(entry.line, Row)]
+    heads = {item for item in shortened if rows.count(item) == 1}
+    kept = (entry for entry in entries if not (isinstance(entry.line, Row) and entry.item in heads))
+    return evolve(draft, entries=tuple(kept))
 
 
 def _row_name(row: Row) -> tuple[object, ...]:

@@ -116,11 +116,17 @@ class PassStep:
 @attrs.frozen
 class Trump:
     """``kind``: named, fixed, turned, none, only (some cards alone are trumps), preferred (the second pack's suit), or
-    played (that of the game that is named in it)."""
+    played (that of the game that is named in it).  ``barred``: a suit that may not be named."""
 
     kind: str
     suit: str | None = None
     cards: tuple[str, ...] = ()
+    barred: str | None = None
+
+    @property
+    def nameable(self) -> tuple[str, ...]:
+        """The suits, in words, that the declarer may name, where he names one."""
+        return tuple(suit for suit in SUITS if suit != self.barred)
 
 
 @attrs.frozen
@@ -246,7 +252,7 @@ class Cell:
     """One cell of a payoff table.
 
     ``payer`` pays ``payee`` the amount when ``contract`` ends in ``outcome``; ``least`` and ``most`` say for which
-    number of the declarer's tricks (None, None: any; most None: or more); ``each``: more for every trick beyond least.
+    number of the declarer's tricks (None, None: any; most None: or more; least 0: or fewer); ``each``: more for every trick beyond least.
     """
 
     payer: str

@@ -11,7 +11,7 @@ from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
 from ..runtime.tables import Program
 from ..syntax.span import Span
-from ..syntax.tree import Exchange, Rule, Setting, When, Who, Word
+from ..syntax.tree import Exchange, Permission, Rule, Setting, When, Who, Word
 from ..vocabulary.match import Match
 from .changes import identity
 from .conditions import Programs
@@ -111,7 +111,9 @@ def read_contract(reader: Reader, draft: Draft) -> Contract | None:
     reader.only(draft, entries)
     offered = any(isinstance(e.line, Setting) and e.line.key == "plays" for e in entries)
     fields = reader.fields(draft, entries, waived=("trump", "aim") if offered else ())
-    exchange = _exchange(reader, draft, entries)
+    trump = fields.get("trump")
+    turns = trump is None or trump.match.pattern == "turned"
+    exchange = _exchange(reader, draft, entries, turns=turns)
     declarers = _declarers(reader, fields.get("declarers"))
     aim = _aim(reader, fields.get("aim"))
     reader.sayings(draft, entries)
@@ -119,7 +121,6 @@ def read_contract(reader: Reader, draft: Draft) -> Contract | None:
     needed.add("plays" if offered else "trump")
     if exchange is None or declarers is None or not needed <= fields.keys() or (aim is None and not offered):
         return None
-    trump = fields.get("trump")
     like = next(iter(draft.heading.match.words("CONTRACT")), None)
     return Contract(
         id=draft.key[1],
@@ -206,6 +207,8 @@ def _trump(reader: Reader, field: Field) -> Trump:
         return Trump("fixed", field.match.words("SUIT")[0].text)
     if pattern.startswith("only"):
         return Trump("only", None, _cards(reader, field).value)
+    if pattern == "named but not SUIT":
+        return Trump("named", barred=field.match.words("SUIT")[0].text)
     return Trump("preferred" if pattern == "preferred suit" else pattern)
 
 
@@ -242,7 +245,10 @@ def _counts_as(reader: Reader, draft: Draft, entries: Sequence[Entry]) -> tuple[
     return tuple(found)
 
 
-def _exchange(reader: Reader, draft: Draft, entries: Sequence[Entry]) -> Said[tuple[ExchangeStep, ...]] | None:
+def _exchange(
+    reader: Reader, draft: Draft, entries: Sequence[Entry], *, turns: bool
+) -> Said[tuple[ExchangeStep, ...]] | None:
+    """Who may exchange what; ``turns``: the declarer takes a turned card."""
     entry = next((e for e in entries if isinstance(e.line, Exchange)), None)
     if entry is None:
         if reader.whole(draft):
@@ -267,8 +273,18 @@ def _exchange(reader: Reader, draft: Draft, entries: Sequence[Entry]) -> Said[tu
         if permission.most is not None and permission.least > permission.most:
             reader.report(fault("OM409", permission.span, least=str(permission.least), most=str(permission.most)))
             continue
-        steps.append(ExchangeStep(*who, permission.least, permission.most, permission.whole_talon, permission.span))
+        if permission.besides_turned and not (turns and who == ("declarer", 0)):
+            reader.report(fault("OM432", permission.span, name=draft.key[1]))
+            continue
+        steps.append(_step(who, permission))
     return Said(tuple(steps), reader.origin(line, entry.via))
+
+
+def _step(who: tuple[str, int], permission: Permission) -> ExchangeStep:
+    """The permission with the turned card counted among the cards exchanged, whichever way it was said."""
+    more = int(permission.besides_turned)
+    most = None if permission.most is None else permission.most + more
+    return ExchangeStep(*who, permission.least + more, most, permission.whole_talon, permission.span)
 
 
 def _exchanger(reader: Reader, words: tuple[Word, ...], span: Span) -> tuple[str, int] | None:

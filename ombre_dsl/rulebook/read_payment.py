@@ -166,6 +166,10 @@ def _column(reader: Reader, cell: TreeCell) -> Column | None:
             count = (n, n)
         case [int(n), "or", "more"] | [int(n), "or", "more", "trick" | "tricks"]:
             count = (n, None)
+        case [int(n), "or", "fewer"] | [int(n), "or", "fewer", "trick" | "tricks"]:
+            count = (0, n)
+        case [int(n), "to", int(m)] | [int(n), "to", int(m), "tricks"] if n < m:
+            count = (n, m)
     if count is None:
         reader.report(fault("OM511", cell.span))
         return None
@@ -252,7 +256,7 @@ def _put(reader: Reader, entry: Entry, cell: Cell, cells: dict[tuple[str, Column
     if old is None and entry.changes:
         reader.report(fault("OM316", written.span, contract=cell.contract, outcome=cell.outcome))
         return
-    if cell.each is not None and cell.most == cell.least:
+    if cell.each is not None and (cell.most is not None or cell.least is None):
         reader.report(fault("OM514", written.span))
         return
     cells[key] = cell

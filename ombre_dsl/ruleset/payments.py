@@ -79,9 +79,19 @@ def cell_payment(cell: Cell, rule: int) -> Payment:
     if cell.each is not None and cell.least is not None:
         amount = ("+", amount, ("*", cell.each, ("-", ("tricks", "declarer"), cell.least)))
     if cell.least is not None:
-        operator = "==" if cell.most == cell.least else ">="
-        when = ("has", "every", "declarer", "tricks", operator, cell.least)
+        when = _with_tricks(cell.least, cell.most)
     return Payment(amount, cell.payer, cell.payee, when, rule)
+
+
+def _with_tricks(least: int, most: int | None) -> Program:
+    """That the declarer has at least and at most so many tricks (None: any number more)."""
+    if most == least:
+        return ("has", "every", "declarer", "tricks", "==", least)
+    floor: Program = ("has", "every", "declarer", "tricks", ">=", least)
+    if most is None:
+        return floor
+    ceiling: Program = ("has", "every", "declarer", "tricks", "<=", most)
+    return ("and", floor, ceiling) if least else ceiling
 
 
 def _known(one: Payment, known: Setting, outcome: str) -> Payment | None:

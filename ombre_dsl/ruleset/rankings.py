@@ -69,7 +69,9 @@ def situations(rulebook: Rulebook, contract: Contract) -> tuple[str | None, ...]
         return (trump.suit,)
     if trump.kind == "played":
         return ()
-    return SUITS if trump.kind in ("named", "turned", "preferred") else (None,)
+    if trump.kind == "named":
+        return trump.nameable
+    return SUITS if trump.kind in ("turned", "preferred") else (None,)
 
 
 class Rankings:

@@ -85,8 +85,8 @@ class Builder(Words):
         return tree.Exchange(self._word(word), steps, notes, self._of(meta))
 
     def permission(self, meta: Meta, parts: _Parts) -> tree.Permission:
-        *who, (least, most, whole) = parts
-        return tree.Permission(self._words(who), least, most, whole, self._of(meta))
+        *who, (least, most, whole), besides = parts
+        return tree.Permission(self._words(who), least, most, whole, besides is not None, self._of(meta))
 
     def any(self, _: Meta, __: _Parts) -> tuple[int, int | None, bool]:
         return 0, None, False
@@ -144,8 +144,10 @@ class Builder(Words):
         return tree.Cell(words, amount, each, self._of_any(meta))
 
     def head_cell(self, meta: Meta, parts: _Parts) -> tree.Cell:
-        words = tuple(self._number(part) if part.type == "INT" else self._word(part) for part in parts)
-        return tree.Cell(words, None, None, self._of_any(meta))
+        words = [self._number(part) if part.type == "INT" else self._word(part) for part in parts]
+        if len(words) > 2 and isinstance(words[2], tree.Number):
+            words.insert(2, tree.Word("to", words[1].span.after().to(words[2].span)))
+        return tree.Cell(tuple(words), None, None, self._of_any(meta))
 
     def _of_any(self, meta: Meta) -> Span:
         """The span of what may be empty, and then has none."""

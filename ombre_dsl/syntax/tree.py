@@ -236,12 +236,16 @@ class Ladder:
 
 @attrs.frozen
 class Permission:
-    """One step of an exchange: who, and how many cards at least and at most (None: as many as there are)."""
+    """One step of an exchange: who, and how many cards at least and at most (None: as many as there are).
+
+    ``besides_turned``: the turned card is not counted among them.
+    """
 
     who: tuple[Word, ...]
     least: int
     most: int | None
     whole_talon: bool
+    besides_turned: bool
     span: Span = _span
 
 

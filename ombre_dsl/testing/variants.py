@@ -238,14 +238,17 @@ def _contracts(game: _Game) -> list[Words]:
 
 
 def _exchange_and_trump(game: _Game) -> tuple[str, str]:
-    trumps = ["named", "none", *SUITS, *["preferred suit"] * game.second_pack]
+    trumps = ["named", f"named but not {game.pick(*SUITS)}", "none", *SUITS, *["preferred suit"] * game.second_pack]
     trumps += [f"only {' '.join(game.fixed)}"] if game.fixed else []
     declarer = f"declarer {game.pick('any', 'at least 1', '1', 'at most 2', '1 to 2')}" if game.talon else ""
     defender = "each defender any" if game.talon and game.chance() else ""
     steps = [step for step in (declarer if game.chance() else "", defender) if step]
     if declarer in steps:
         trumps.append("turned")
-    return f"exchange: {', '.join(steps) or 'nobody'}", f"trump: {game.pick(*trumps)}"
+    trump = game.pick(*trumps)
+    if trump == "turned" and game.talon > 2 and game.hand > 2 and not declarer.endswith("any") and game.chance():
+        steps[0] += " besides the turned card"
+    return f"exchange: {', '.join(steps) or 'nobody'}", f"trump: {trump}"
 
 
 def _extras(game: _Game) -> list[str]:

@@ -40,6 +40,7 @@ CONTRACT = Block(
             "Which cards are trumps.",
             (
                 Phrase("named", "a suit that the declarer names"),
+                Phrase("named but not SUIT", "a suit that the declarer names, any but this one"),
                 Phrase("turned", "the suit of the talon's top card, which is turned and which the declarer must take"),
                 Phrase("none", "there are no trumps, and every card belongs to its suit"),
                 Phrase("SUIT", "always this suit"),

@@ -74,6 +74,10 @@ EXCHANGES: Rows = (
     ("exchange: declarer at least 5", "five or more"),
     ("exchange: declarer at most 5", "from none to five"),
     ("exchange: declarer 2 to 5", "two, three, four or five"),
+    (
+        "exchange: declarer at least 1 besides the turned card",
+        "one or more, not counting the turned card that he must take; likewise behind any other number",
+    ),
     ("exchange: declarer whole talon", "the declarer takes the whole talon and throws what is too much"),
 )
 
@@ -114,6 +118,8 @@ COLUMNS: Rows = (
     ("won", "the outcome, with any number of tricks"),
     ("lost 1 trick", "the outcome, when the declarer made exactly so many"),
     ("lost 2 or more", "the outcome, when he made so many or more"),
+    ("won 6 or fewer", "the outcome, when he made so many or fewer"),
+    ("won 7 to 8", "the outcome, when he made as many as one of these numbers or any between"),
 )
 
 CONDITIONS: Rows = (

@@ -97,7 +97,7 @@ def test_a_ladder_has_rungs():
     ],
 )
 def test_an_exchange_says_how_much(allowance, least, most, whole):
-    step = tree.Permission(words("each defender"), least, most, whole, NOWHERE)
+    step = tree.Permission(words("each defender"), least, most, whole, False, NOWHERE)
     assert line(f"exchange: each defender {allowance}").permissions == (step,)
 
 

@@ -20,7 +20,9 @@ def column(cell: Cell) -> str:
         return f"{cell.outcome}, {cell.least} or more"
     if cell.least == cell.most:
         return f"{cell.outcome}, {cell.least} {'trick' if cell.least == 1 else 'tricks'}"
-    return f"{cell.outcome}, {cell.least} to {cell.most} tricks"
+    return (
+        f"{cell.outcome}, {cell.least} to {cell.most} tricks" if cell.least else f"{cell.outcome}, {cell.most} or fewer"
+    )
 
 
 class _Ids(Notation):

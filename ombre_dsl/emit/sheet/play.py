@@ -111,7 +111,7 @@ def _example(c: Context, cards: tuple[str, ...], contracts: list[Contract]) -> s
     trump = contracts[0].trump.value
     if trump.kind in ("none", "only") or not suits:
         return ""
-    suit = trump.suit or suits[-1]
+    suit = trump.suit or next((suit for suit in reversed(suits) if suit != trump.barred), suits[-1])
     order = trump_cards(c, suit)
     held = [card for card in (c.card_of(id, suit) for id in cards) if card in order[1:]]
     if not held or len(order) < 3 or held[0] == order[-1]:

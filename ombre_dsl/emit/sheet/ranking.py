@@ -129,7 +129,7 @@ def _trump_suits(c: Context) -> list[str]:
     for contract in c.book.contracts:
         trump = contract.trump.value
         if contract.plays is None and trump.kind not in ("none", "only"):
-            fixed |= {trump.suit} if trump.suit else set(SUITS)
+            fixed |= {trump.suit} if trump.suit else set(trump.nameable)
     return [suit for suit in SUITS if suit in fixed]
 
 

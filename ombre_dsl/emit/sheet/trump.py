@@ -12,6 +12,8 @@ def trump_sentence(c: Context, contract: Contract) -> list[str]:
     trump = said.value
     if contract.plays is not None:
         return []
+    if trump.kind == "named" and trump.barred:
+        return [_named_but(c, contract)]
     if trump.kind == "named":
         if c.book.auction.suit.value == "with the bid":
             return [c.say("The declarer chooses the trump suit and names it with his bid.", said)]
@@ -36,6 +38,17 @@ def trump_sentence(c: Context, contract: Contract) -> list[str]:
     return [c.say("There is no trump.", said)]
 
 
+def _named_but(c: Context, contract: Contract) -> str:
+    """How the trump suit is named where one suit may not be."""
+    said = contract.trump
+    suit = c.suit(said.value.barred or "")
+    if c.book.auction.suit.value == "with the bid":
+        return c.say("The declarer chooses the trump suit, but not {suit}, and names it with his bid.", said, suit=suit)
+    return c.say(
+        "The declarer chooses the trump suit, but not {suit}, and names it when the auction is over.", said, suit=suit
+    )
+
+
 def trump_cell(c: Context, contract: Contract) -> str:
     """Trump in a word or two."""
     trump = contract.trump.value
@@ -45,6 +58,8 @@ def trump_cell(c: Context, contract: Contract) -> str:
         return c.suit(trump.suit or "")
     if trump.kind == "only":
         return c.p_("trump", "only {cards}", cards=c.cards(trump.cards))
+    if trump.barred:
+        return c.p_("trump", "named, not {suit}", suit=c.suit(trump.barred))
     words = {
         "named": c.p_("trump", "named"),
         "turned": c.p_("trump", "turned"),
