@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..rulebook.model import SUITS, Rulebook
+from ..rulebook.model import Rulebook
 from ..runtime.actions import Action
 from .cards import cards_called
 

@@ -252,7 +252,8 @@ class Cell:
     """One cell of a payoff table.
 
     ``payer`` pays ``payee`` the amount when ``contract`` ends in ``outcome``; ``least`` and ``most`` say for which
-    number of the declarer's tricks (None, None: any; most None: or more; least 0: or fewer); ``each``: more for every trick beyond least.
+    number of the declarer's tricks (None, None: any; most None: or more; least 0: or fewer); ``each``: more for every
+    trick beyond least.
     """
 
     payer: str

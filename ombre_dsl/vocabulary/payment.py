@@ -58,10 +58,10 @@ ROLE = Block(
 PAYOFFS = Block(
     "payoffs",
     "A table of payments: what the first party pays the second; a negative number goes the other way. A row a "
-    "contract, a column an outcome, or an outcome with a number of the declarer's tricks (`lost 1 trick`, `lost 2 or "
-    "more`, `won 6 or fewer`, `won 7 to 8`). `-3 then -1 each` in a column `or more`: so much for the first number, and so much more for each further "
-    "trick. An empty cell pays nothing and is for outcomes that the contract hasn't got. In `change payoffs` each cell "
-    "takes the place of the one that is there.",
+    "contract, a column an outcome, or an outcome with a number of the declarer's tricks (`lost 1 trick`, `lost 2 "
+    "or more`, `won 6 or fewer`, `won 7 to 8`). `-3 then -1 each` in a column `or more`: so much for the first "
+    "number, and so much more for each further trick. An empty cell pays nothing and is for outcomes that the "
+    "contract hasn't got. In `change payoffs` each cell takes the place of the one that is there.",
     (Phrase("from PARTY to PARTY", "who pays whom"),),
     holds=("row",),
     many=True,
