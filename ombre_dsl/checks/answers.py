@@ -74,6 +74,7 @@ def _auction(rules: Ruleset, question: Question) -> Answer:
 def _standing(rules: Ruleset, question: Question, calls: list[str]) -> Answer:
     """Where the calls lead; with cards, wherever those lie that it hangs on and that nobody is said to hold."""
     asked = {"ask": "auction", "calls": calls, "pot": question.get("pot", 0)}
+    asked |= {key: question[key] for key in ("deal", "passed_out") if key in question}
     known = question.get("cards")
     if not known:
         return rules.ask(asked)

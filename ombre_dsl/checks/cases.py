@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import chain, combinations
+from itertools import chain, combinations, product
+from typing import cast
 
 from ..runtime.calls import tricks_when_made
-from ..runtime.prepared import Prepared
+from ..runtime.prepared import Prepared, operations
 from ..runtime.programs import Measure
 from ..runtime.tables import Program, Tables
 from .mentions import nouns
@@ -85,6 +86,17 @@ class Cases:
         programs += [call.allowed for call in tables.calls] + [call.made for call in tables.calls]
         return set(chain.from_iterable(nouns(p) for p in programs if p is not None))
 
+    def _marks(self, contract: int) -> tuple[list[int], list[int]]:
+        """The numbers of deals over, and of deals passed out before, at which payments of a contract differ."""
+        found: dict[str, set[int]] = {"deals": {0}, "passed out": {0}}
+        for one in self.tables.settlements:
+            whens = [p.when for p in one.payments] + [times.when for times in one.times]
+            for part in chain.from_iterable(operations(when) for when in whens if one.contract == contract):
+                if part[0] in found:
+                    mark = cast(int, part[2])
+                    found[str(part[0])] |= {max(0, mark - 1), mark, mark + 1}
+        return sorted(found["deals"]), sorted(found["passed out"])
+
     def _calls(self, game: int) -> list[frozenset[int]]:
         """All sets of calls that may be made in a game; of those that end the play, one at most."""
         known = [n for n, call in enumerate(self.tables.calls) if game in call.contracts]
@@ -123,18 +135,15 @@ class Cases:
         hands = (0, -1) if "hands" in depends else (0,)
         firsts = range(tricks[declarers[0]] + 1) if "first tricks" in depends else (0,)
         preferred = (0, 1) if self.tables.preferred and "trump" in depends else (0,)
+        places = [*product(*self._marks(contract))]
         ranking = self.tables.rankings[next(place for place in held.rankings if place >= 0)]
-        for trump in trumps:
-            for run in runs:
-                for hand in hands:
-                    for first in firsts:
-                        for suit in preferred:
-                            yield Measure(
-                                players=self.tables.players, declarer=declarers[0], declarers=declarers,
-                                tricks=tricks, first_tricks=first,
-                                matadors=run, pot=0, value=self.tables.contracts[contract].value, called=called,
-                                trump=trump, plain=not ranking.orders[4],
-                                preferred=suit if self.tables.preferred else -1,
-                                contract=contract, plays=game if self.tables.contracts[contract].plays else -1,
-                                hands=(hand,) * self.tables.players,
-                            )  # fmt: skip
+        for trump, run, hand, first, suit, (deals, passed_out) in product(
+            trumps, runs, hands, firsts, preferred, places
+        ):
+            yield Measure(
+                players=self.tables.players, declarer=declarers[0], declarers=declarers, tricks=tricks,
+                first_tricks=first, matadors=run, pot=0, value=self.tables.contracts[contract].value, called=called,
+                trump=trump, plain=not ranking.orders[4], preferred=suit if self.tables.preferred else -1,
+                contract=contract, plays=game if self.tables.contracts[contract].plays else -1,
+                hands=(hand,) * self.tables.players, deals=deals, passed_out=passed_out,
+            )  # fmt: skip

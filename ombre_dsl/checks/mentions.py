@@ -18,6 +18,9 @@ def programs_of(rulebook: Rulebook) -> Iterator[tuple[Program, Origin]]:
         yield said.value.amount, said.origin
         if said.value.when is not None:
             yield said.value.when, said.origin
+    for step in rulebook.all_pass:
+        if step.value.when is not None:
+            yield step.value.when, step.origin
     for block in rulebook.settles:
         yield from ((t.value[1], t.origin) for t in block.times if t.value[1] is not None)
 
@@ -62,8 +65,8 @@ def nouns(program: Program) -> set[str]:
             found.add("matadors")
         elif part[0] == "holds":
             found.add("hands")
-        elif part[0] == "trump":
-            found.add("trump")
+        elif part[0] in ("trump", "deals", "passed out"):
+            found.add(str(part[0]))
         elif part[0] == "has" and part[3] == "first tricks":
             found.add("first tricks")
     return found

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
-from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.diagnostic import Diagnostic, Label
 from ..diagnostics.wording import fault
 from ..rulebook.model import Origin, Payment, Rulebook
 from ..runtime.tables import Program
-from .mentions import conditions_in_play, parts
+from .mentions import conditions_in_play, parts, programs_of
 
 _JOINTS = {"and", "or", "not", "cards"}
-_NO_DEALS_YET = _JOINTS | {"pot empty", "deals", "points"}
-_BIDDING = _JOINTS | {"pot empty", "holds"}
-_LATER = {"points", "deals", "outcome"}
+_COUNTED = {"deals", "last deals", "passed out"}
+_BETWEEN = _JOINTS | {"pot empty", "deals", "points"}
+_NO_DEALS_YET = _BETWEEN | _COUNTED
+_BIDDING = _JOINTS | {"pot empty", "holds"} | _COUNTED
+_LATER = {"points", "outcome"} | _COUNTED
 _ALL = ("each player", "pot", "bank", "sitter")
 
 
@@ -26,10 +29,23 @@ def check_moments(rulebook: Rulebook) -> Iterator[Diagnostic]:
         if step.value.payment:
             yield from _payment(step.value.payment, step.origin, _BIDDING, "when all have passed")
     if rulebook.match.over:
-        yield from _only(rulebook.match.over.value, rulebook.match.over.origin, _NO_DEALS_YET, "between two deals")
+        yield from _only(rulebook.match.over.value, rulebook.match.over.origin, _BETWEEN, "between two deals")
+    yield from _last_deals(rulebook)
     for program, origin in conditions_in_play(rulebook):
         if _speaks_of(program) & _LATER:
             yield fault("OM521", origin.span, moment="while a hand is played")
+
+
+def _last_deals(rulebook: Rulebook) -> Iterator[Diagnostic]:
+    """The last deals can be told only in a match of so many, and no more of them than it has."""
+    for program, origin in programs_of(rulebook):
+        for part in parts(program):
+            if part[0] != "last deals":
+                continue
+            last, over = cast(int, part[1]), rulebook.match.over
+            if rulebook.match.deals is None or last > rulebook.match.deals:
+                labels = [Label(over.origin.span, "the match ends so")] if over else []
+                yield fault("OM524", origin.span, labels=labels, last=str(last))
 
 
 def _payment(payment: Payment, origin: Origin, known: set[str], moment: str) -> Iterator[Diagnostic]:

@@ -39,6 +39,8 @@ _OPTIONS: tuple[tuple[str, asking.Reader, str], ...] = (
     ("announced", asking.words, "What the declarer announced."),
     ("first-tricks", asking.number, "The tricks that the declarer took from the first on."),
     ("matadors", asking.number, "The run of top trumps in the declarer's hand."),
+    ("deal", asking.number, "Which deal of the match it is; the first when it isn't said."),
+    ("passed-out", asking.number, "How many deals just before this one, in a row, all have passed."),
 )
 _FLAGS = (
     ("surrendered", "The declarer gave the game up; before the first trick, no --tricks are needed."),

@@ -340,6 +340,12 @@ PAYMENT: dict[str, Row] = {
         "Only the whole of it can be paid out here: `pay pot from pot to …`.",
         "pot-may-hold-less",
     ),
+    "OM524": (
+        "Last deals that can't be told",
+        "Whether a deal is one of the last {last} can't be told.",
+        "It takes a match that ends after a set number of deals, at least so many: `over when match has 12 deals`.",
+        "last-deals",
+    ),
     "OM520": (
         "A payment that never comes due",
         "No hand is like that, so this is never paid.",

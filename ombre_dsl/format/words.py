@@ -140,8 +140,8 @@ def _had(value: HasCount | HasCompared | HasCards) -> str:
     if isinstance(value, HasCompared):
         return f"{value.how} {value.noun.text} {'as' if value.how == 'as many' else 'than'} {who(value.other)}"
     if value.how == "exactly":
-        return f"{value.count or 'no'} {value.noun.text}"
-    return f"{value.how} {value.count} {value.noun.text}"
+        return f"{value.count or 'no'} {value.things}"
+    return f"{value.how} {value.count} {value.things}"
 
 
 def who(value: Who) -> str:

@@ -33,7 +33,8 @@ class Facts:
 
     ``called`` are ids of calls he made; ``trump`` a suit in words, None when no suit is trump; ``trumps``: whether
     there are trumps at all; ``game`` the contract by whose rules it was played, ``contract`` the one it is paid as;
-    ``hands`` the cards by seat as they were played with.
+    ``hands`` the cards by seat as they were played with; ``deals`` how many of the match are over, ``passed_out`` how
+    many just before this one, in a row, all have passed.
     """
 
     book: Rulebook
@@ -52,6 +53,8 @@ class Facts:
     game: str = ""
     outcome: str = ""
     hands: Sequence[set[str]] = ()
+    deals: int = 0
+    passed_out: int = 0
 
     # ---- parties -----------------------------------------------------------------------------------------------------
 
@@ -107,7 +110,7 @@ class Facts:
         if head == "value":
             value = self.book.contract(self.contract).value if self.contract else None
             return value.value if value else 0
-        return {"pot": self.pot, "matadors": self.matadors, "deals": 0}[str(head)]
+        return {"pot": self.pot, "matadors": self.matadors, "deals": self.deals}[str(head)]
 
     # ---- conditions --------------------------------------------------------------------------------------------------
 
@@ -136,8 +139,11 @@ class Facts:
             return self._trump_is(words[0])
         if head == "pot empty":
             return self.pot == 0
-        if head == "deals":
-            return COMPARISONS[words[0]](0, cast(int, words[1]))
+        if head == "last deals":
+            return (self.book.match.deals or 0) - self.deals <= cast(int, words[0])
+        if head in ("deals", "passed out"):
+            count = self.deals if head == "deals" else self.passed_out
+            return COMPARISONS[words[0]](count, cast(int, words[1]))
         return self.outcome == words[0]
 
     def _trump_is(self, word: str | int) -> bool:

@@ -42,7 +42,7 @@ class PlainHand(Choosing):
             assert self.rules is not None
             led = self.trick[0][1] if self.trick else None
             return {f"play {card}" for card in self.rules.playable(self.hands[seat], led)}
-        return {"offer": {"take talon", "pass"}, "sitter": {"join", "pass"}}[self.phase]
+        return {"offer": {self._taking(), "pass"}, "sitter": {"join", "pass"}}[self.phase]
 
     # ---- what is done ------------------------------------------------------------------------------------------------
 
@@ -98,10 +98,16 @@ class PlainHand(Choosing):
         """Take the steps in order, until one of them asks a player, makes one play, or ends the deal."""
         while self.pass_steps:
             step = self.pass_steps[0]
-            facts = Facts(self.book, self.tricks, self.purses.pot, hands=self.hands, preferred=self.deal.preferred)
+            facts = Facts(
+                self.book, self.tricks, self.purses.pot, hands=self.hands, preferred=self.deal.preferred,
+                deals=self.deal.deals, passed_out=self.deal.passed_out,
+            )  # fmt: skip
             holds = facts.holds(step.when)
             if holds and step.kind == "offer":
                 self._ask("offer", self.dealt_to[0])
+                return
+            if holds and step.kind == "offer last" and self._meets(self.dealt_to[-1], step.contract):
+                self._ask("offer", self.dealt_to[-1])
                 return
             if holds and step.kind == "redeal":
                 self._end("redeal" if step.dealer == "same" else "next_dealer")
@@ -114,6 +120,16 @@ class PlainHand(Choosing):
                 return
         self._end("redeal")
 
+    def _taking(self) -> str:
+        """The act that takes what is offered: the talon, or, where the last speaker alone is asked, a game."""
+        step = self.pass_steps[0]
+        return "take talon" if step.kind == "offer" else f"bid {step.contract}"
+
+    def _meets(self, seat: int, contract: str) -> bool:
+        """Whether a player holds the cards that a contract needs."""
+        needs = self._contract_of(contract).needs
+        return needs is None or cards_called(self.book, needs.value, None) <= self.hands[seat]
+
     def _holder(self, name: str) -> int | None:
         """The player who holds a card."""
         cards = cards_called(self.book, [name], None)
@@ -121,7 +137,7 @@ class PlainHand(Choosing):
 
     def _answer_offer(self, seat: int, act: Action) -> None:
         later = [other for other in self.dealt_to if other > seat]
-        if act.kind == "take talon":
+        if str(act) == self._taking():
             self._take_offer(seat, self.pass_steps[0].contract)
         elif later:
             self.to_act = later[0]

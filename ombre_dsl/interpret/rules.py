@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import attrs
+
 from ..rulebook.model import LETTERS, SUITS, Rulebook
 from ..runtime.rng import SplitMix64
 from .facts import Facts
@@ -34,13 +36,16 @@ class PlainRules:
         unplayed: Sequence[Iterable[str]] = (),
         pot: int | None = None,
         preferred: str | None = None,
+        number: int = 1,
+        passed_out: int = 0,
     ) -> PlainHand:
-        """A hand dealt from a seed, or with the cards given."""
+        """A hand dealt from a seed, or with the cards given; which deal of a match, and how many passed out before."""
         chips = self.first_pot() if pot is None else pot
         if hands is None:
-            return PlainHand(self.book, self._shuffled(seed or 0, chips))
+            shuffled = self._shuffled(seed or 0, chips)
+            return PlainHand(self.book, attrs.evolve(shuffled, deals=number - 1, passed_out=passed_out))
         dealt, heaps = [set(hand) for hand in hands], [set(hand) for hand in unplayed]
-        return PlainHand(self.book, Deal(dealt, list(talon), heaps, preferred, chips))
+        return PlainHand(self.book, Deal(dealt, list(talon), heaps, preferred, chips, number - 1, passed_out))
 
     def _shuffled(self, seed: int, pot: int) -> Deal:
         """The packets go round to the players, past who sits out, and to the hands that nobody plays."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import attrs
 
 from ..rulebook.model import Contract, PassStep, Rulebook
+from ..runtime.tables import Program
 from .auction import Auction
 from .cards import CardRules
 from .facts import Facts
@@ -20,6 +21,23 @@ class Deal:
     unplayed: list[set[str]]
     preferred: str | None
     pot: int
+    deals: int = 0
+    passed_out: int = 0
+
+
+def asks_for(book: Rulebook, *operators: str) -> bool:
+    """Whether a hand may come out otherwise for what these operators ask."""
+    payments = [said.value for block in book.settles for said in block.payments]
+    payments += [said.value.payment for said in book.all_pass if said.value.payment]
+    programs = [one.when for one in payments] + [said.value.when for said in book.all_pass]
+    programs += [said.value[1] for block in book.settles for said in block.times]
+    return any(_mentions(program, operators) for program in programs)
+
+
+def _mentions(program: Program | None, operators: tuple[str, ...]) -> bool:
+    if not isinstance(program, tuple):
+        return False
+    return program[0] in operators or any(_mentions(part, operators) for part in program[1:])
 
 
 class State:
@@ -107,7 +125,7 @@ class State:
             first_tricks=first, matadors=self.rules.matadors(held[declarer]) if self.rules else 0,
             called=frozenset(call for seat, call in self.announced if seat == declarer), trump=self.trump,
             trumps=bool(self.rules and self.rules.trumps), preferred=self.deal.preferred, contract=self.contract,
-            game=self.game, hands=held,
+            game=self.game, hands=held, deals=self.deal.deals, passed_out=self.deal.passed_out,
         )  # fmt: skip
 
     def _ask(self, phase: str, seat: int) -> None:
@@ -122,8 +140,14 @@ class State:
         return {
             "variant": self.book.name, "hands": [self._sorted(hand) for hand in self.deal.hands],
             "talon": self.deal.talon, **unplayed, "preferred": self.deal.preferred, "pot": self.deal.pot,
-            "actions": [list(pair) for pair in self.actions], "result": self.result,
+            **self._place_in_match(), "actions": [list(pair) for pair in self.actions], "result": self.result,
         }  # fmt: skip
+
+    def _place_in_match(self) -> dict[str, int]:
+        """Which deal of the match it is, and how many were passed out before it, where the rules ask for that."""
+        place = {"deal": self.deal.deals + 1} if self.deal.deals and asks_for(self.book, "deals", "last deals") else {}
+        passed = self.deal.passed_out
+        return place | ({"passed_out": passed} if passed and asks_for(self.book, "passed out") else {})
 
     def _sorted(self, cards: set[str]) -> list[str]:
         return [card for card in self.book.table.deck.value if card in cards]

@@ -175,8 +175,8 @@ def prove_all_pass(tables: Tables) -> Proof:
             ways.append((place + 1, told))
         if step.kind == "force":
             ways.append((place + 1, f"{told}, when nobody holds the card that line {place + 1} asks for"))
-        if step.kind == "offer":
-            ways.append((place + 1, f"{told}, when nobody takes the talon"))
+        if step.kind.startswith("offer"):
+            ways.append((place + 1, f"{told}, when nobody takes what line {place + 1} offers"))
     return tally.proof("all pass", "when all pass, every way ends in a game or a new deal", "ways")
 
 

@@ -59,7 +59,8 @@ def _settle(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, An
     lines.append(("tricks", ", ".join(f"{name} {n}" for name, n in zip(names, question["tricks"], strict=True))))
     if question.get("ally") is not None:
         lines.append(("ally", names[question["ally"]]))
-    lines += [(key, _value(question[key])) for key in ("called", "pot", "matadors", "hand") if question.get(key)]
+    keys = ("called", "pot", "matadors", "hand", "deal", "passed_out")
+    lines += [(key.replace("_", " "), _value(question[key])) for key in keys if question.get(key)]
     return [*lines, ("expect", _settled(tables, declarers, answer))]
 
 
@@ -95,6 +96,7 @@ def question_of(tables: Tables, measures: Sequence[Measure]) -> Question:
         "plays": game.id if contract.plays else None, **company, "tricks": list(first.tricks),
         "called": [tables.calls[place].id for place in sorted(first.called)], "pot": first.pot,
         "matadors": first.matadors, "ally": first.ally if first.ally >= 0 else None,
+        "deal": first.deals + 1 if first.deals else None, "passed_out": first.passed_out,
     }  # fmt: skip
     return {key: value for key, value in parts.items() if value not in (None, [], 0) or key in ("declarer", "tricks")}
 
@@ -156,8 +158,9 @@ def _auction(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, A
     names = seat_names(tables)
     calls = [f"{names[seat]} {_said(call)}" for seat, call in zip(question["seats"], question["calls"], strict=True)]
     held = ", ".join(f"{names[seat]} {' '.join(cards)}" for seat, cards in question.get("cards", {}).items())
-    pot = question.get("pot")
-    lines = [("bids", ", ".join(calls) or "none"), ("cards", held), ("pot", str(pot) if pot else "")]
+    lines = [("bids", ", ".join(calls) or "none"), ("cards", held)]
+    keys = ("pot", "deal", "passed_out")
+    lines += [(key.replace("_", " "), str(question[key])) for key in keys if question.get(key)]
     return [*(line for line in lines if line[1]), ("expect", _state(names, answer))]
 
 

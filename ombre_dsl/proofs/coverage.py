@@ -94,6 +94,7 @@ class Tracer:
                 pot=question.get("pot", 0), value=tables.contracts[contract].value, called=called, trump=trump,
                 plain=not ranking.orders[NO_SUIT], contract=contract, ally=question.get("ally", -1),
                 plays=game if question.get("plays") else -1, hands=(hand,) * tables.players,
+                deals=question.get("deal", 1) - 1, passed_out=question.get("passed_out", 0),
             )
             for seat in seats
         ]  # fmt: skip
@@ -174,7 +175,8 @@ class Tracer:
         keys: set[Key] = set() if question["calls"] else {("auction", "opens")}
         known = question.get("cards") or {}
         hands = tuple(self.prepared.deck.mask(known.get(seat, ())) for seat in range(self.tables.players))
-        bidding = Bidding(self.prepared, hands if known else None, question.get("pot", 0))
+        bidding = Bidding(self.prepared, hands if known else None, question.get("pot", 0),
+                          deals=question.get("deal", 1) - 1, passed_out=question.get("passed_out", 0))  # fmt: skip
         try:
             for text in question["calls"]:
                 keys |= self._call(bidding, text)
@@ -193,7 +195,7 @@ class Tracer:
         if bidding.phase == "auction":
             return set()
         last = {"won": "offer" if bidding.offered else "force", "offer": "offer"}.get(bidding.phase)
-        end = next((place for place, step in enumerate(steps) if step.kind == last), len(steps) - 1)
+        end = next((place for place, step in enumerate(steps) if last and step.kind.startswith(last)), len(steps) - 1)
         return {("all pass", place) for place in range(end + 1)}
 
     def _needed(self, bidding: Bidding) -> set[Key]:

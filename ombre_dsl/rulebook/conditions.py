@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..diagnostics.diagnostic import Suggestion
 from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
 from ..runtime.tables import Program
+from ..syntax.span import Span
 from ..syntax.tree import (
     Amount,
     Both,
@@ -35,6 +38,7 @@ _NOUNS = {"trick": "tricks", "tricks": "tricks", "matador": "matadors", "matador
           "points": "points", "deal": "deals", "deals": "deals"}  # fmt: skip
 _OPERATORS = {"exactly": "==", "at least": ">=", "at most": "<=", "more": ">", "fewer": "<", "as many": "=="}
 _MOST_DEALS = 10_000
+_PASSED_OUT = "passed out in a row"
 _QUANTITIES = ("tricks", "value", "matadors", "pot")
 
 
@@ -156,11 +160,10 @@ class Programs:
     def _count(self, condition: HasCount) -> Program | None:
         operator = _OPERATORS[condition.how]
         if [word.text for word in condition.who.words] == ["match"]:
-            noun = self._noun(condition.noun, "deals")
-            if not 1 <= condition.count <= _MOST_DEALS:
-                value, most = str(condition.count), str(_MOST_DEALS)
-                self.reader.report(fault("OM223", condition.span, value=value, least="1", most=most))
-            return noun and ("deals", operator, condition.count)
+            return self._deals(condition, operator)
+        if condition.more:
+            self._unsaid(condition, condition.noun.text)
+            return None
         subject = self.subject(condition.who)
         noun = self._noun(condition.noun, "tricks", "matadors", "points")
         if subject is None or noun is None:
@@ -169,6 +172,28 @@ class Programs:
             self.reader.report(fault("OM227", condition.noun.span, name=condition.noun.text, known="tricks"))
             return None
         return ("has", *subject, noun, operator, condition.count)
+
+    def _deals(self, condition: HasCount, operator: str) -> Program | None:
+        """How many deals the match has had, or how many in a row, just before this one, all have passed."""
+        noun = self._noun(condition.noun, "deals")
+        kind = {"": "deals", _PASSED_OUT: "passed out"}.get(" ".join(word.text for word in condition.more))
+        if noun is None or kind is None:
+            if noun is not None:
+                self._unsaid(condition, condition.noun.text, f"{condition.noun.text} {_PASSED_OUT}")
+            return None
+        self._within_deals(condition.count, condition.span)
+        return (kind, operator, condition.count)
+
+    def _within_deals(self, count: int, span: Span) -> None:
+        """Report a number of deals that no match has."""
+        if not 1 <= count <= _MOST_DEALS:
+            self.reader.report(fault("OM223", span, value=str(count), least="1", most=str(_MOST_DEALS)))
+
+    def _unsaid(self, condition: HasCount, *known: str) -> None:
+        """Report what is said of things counted, and can't be."""
+        span = condition.noun.span.to(condition.more[-1].span)
+        put = mend(span, condition.things, known)
+        self.reader.report(fault("OM227", span, suggestion=put, name=condition.things, known=", ".join(known)))
 
     def _compared(self, condition: HasCompared) -> Program | None:
         subject, other = self.subject(condition.who), self.subject(condition.other)
@@ -195,6 +220,8 @@ class Programs:
     def _statement(self, condition: Is) -> Program | None:
         subject = " ".join(word.text for word in condition.subject)
         value = " ".join(word.text for word in condition.value)
+        if subject == "deal":
+            return self._last_deals(condition)
         if subject == "pot":
             return self._one_of(condition, value, {"empty": ("pot empty",)})
         if subject == "trump":
@@ -208,14 +235,23 @@ class Programs:
         if len(condition.subject) == 1 and (subject in self.reader.ids.get("call", {}) or value in states):
             call = self.reader.name("call", condition.subject[0])
             return call and self._one_of(condition, value, states)
-        known = ["pot", "trump", "contract", "outcome", *self.reader.ids.get("call", {})]
+        known = ["pot", "trump", "contract", "outcome", "deal", *self.reader.ids.get("call", {})]
         span = condition.subject[0].span.to(condition.subject[-1].span)
         self.reader.report(
             fault("OM214", span, suggestion=mend(span, subject, known), name=subject, known=", ".join(known))
         )
         return None
 
-    def _one_of(self, condition: Is, value: str, known: dict[str, Program]) -> Program | None:
+    def _last_deals(self, condition: Is) -> Program | None:
+        """Whether this deal is among the last of the match."""
+        *words, last = (word.text for word in condition.value)
+        if words != ["one", "of", "the", "last"] or not last.isdigit():
+            known: dict[str, Program | None] = {"the last": ("last deals", 1), "one of the last 3": None}
+            return self._one_of(condition, " ".join((*words, last)), known)
+        self._within_deals(int(last), condition.value[-1].span)
+        return ("last deals", int(last))
+
+    def _one_of(self, condition: Is, value: str, known: Mapping[str, Program | None]) -> Program | None:
         if value in known:
             return known[value]
         span = condition.value[0].span.to(condition.value[-1].span)

@@ -7,6 +7,8 @@ deck (``SA``, ``H7``), suits in words, other things by their ids; amounts and co
 
 from __future__ import annotations
 
+from typing import cast
+
 import attrs
 
 from ..runtime.tables import Program
@@ -102,8 +104,8 @@ class Payment:
 
 @attrs.frozen
 class PassStep:
-    """A step when all pass: ``force`` a contract on the holder of a card, ``offer`` one with the talon, ``pay``, or
-    ``redeal`` by the ``same`` or the ``next`` dealer."""
+    """A step when all pass: ``force`` a contract on the holder of a card, ``offer`` one with the talon to each player,
+    ``offer last`` one to the last speaker, ``pay``, or ``redeal`` by the ``same`` or the ``next`` dealer."""
 
     kind: str
     contract: str = ""
@@ -293,6 +295,14 @@ class Match:
     """When the match is over; None when the variant does not say."""
 
     over: Said[Program] | None
+
+    @property
+    def deals(self) -> int | None:
+        """How many deals it has, where nothing but their number ends it."""
+        program = self.over.value if self.over else None
+        if isinstance(program, tuple) and program[0] == "deals" and program[1] in ("==", ">="):
+            return cast(int, program[2])
+        return None
 
 
 @attrs.frozen

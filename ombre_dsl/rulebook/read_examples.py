@@ -26,12 +26,25 @@ _ACTS = ("pass", "hold", "listen", "join", "take")
 _KINDS: Mapping[str, tuple[str, ...]] = {
     "record": ("record", "acts"),
     "match": ("match",),
-    "auction": ("bids", "cards", "pot"),
+    "auction": ("bids", "cards", "pot", "deal", "passed out"),
     "exchange": ("exchanges", "contract", "talon"),
     "order": ("ranks", "contract", "game"),
     "winner": ("trick", "contract", "game"),
     "legal": ("led", "hand", "contract", "game"),
-    "settle": ("tricks", "contract", "game", "declarer", "declarers", "ally", "called", "pot", "matadors", "hand"),
+    "settle": (
+        "tricks",
+        "contract",
+        "game",
+        "declarer",
+        "declarers",
+        "ally",
+        "called",
+        "pot",
+        "matadors",
+        "hand",
+        "deal",
+        "passed out",
+    ),
     "lead": ("leads", "contract", "declarer", "declarers"),
     "exchange_order": ("exchange", "contract", "declarer", "declarers"),
 }
@@ -39,6 +52,11 @@ _KINDS: Mapping[str, tuple[str, ...]] = {
 
 The last two have no setting of their own: the last word that is expected tells them.
 """
+
+
+def _numbers(fields: Mapping[str, Field], *names: str) -> Question:
+    """The settings of these names that are given, each a number, as parts of a question."""
+    return {name.replace(" ", "_"): fields[name].match.numbers()[0] for name in names if name in fields}
 
 
 class Examples:
@@ -152,9 +170,7 @@ class Examples:
         if question is None or not self._wants(draft, fields, "tricks"):
             return None
         question = {"ask": "settle", **question, **self._declarers(fields)}
-        for name in ("pot", "matadors"):
-            if name in fields:
-                question[name] = fields[name].match.numbers()[0]
+        question |= _numbers(fields, "pot", "matadors", "deal", "passed out")
         if "called" in fields:
             question["called"] = list(self.reader.names("call", fields["called"].match.words("CALL")))
         if "ally" in fields:
@@ -288,9 +304,7 @@ class Examples:
         question: Question = {"ask": "auction", "calls": calls, "seats": seats}
         if "cards" in fields:
             question["cards"] = self._hands(fields["cards"])
-        if "pot" in fields:
-            question["pot"] = fields["pot"].match.numbers()[0]
-        return question
+        return question | _numbers(fields, "pot", "deal", "passed out")
 
     def _bid(self, parts: list[Part], field: Field) -> tuple[int, str] | None:
         words = [part for part in parts if isinstance(part, Word)]

@@ -297,8 +297,9 @@ def read_all_pass(reader: Reader, draft: Draft) -> tuple[Said[PassStep], ...]:
         contract = next(iter(reader.names("contract", one.match.words("CONTRACT"))), "")
         card = next(iter(_card(reader, w) for w in one.match.words("CARD")), None)
         dealer = words[2] if words[0] == "redeal" else ""
+        kind = "offer last" if one.match.pattern == "offer CONTRACT to last speaker" else words[0]
         if words[0] == "redeal" or contract:
-            steps.append(Said(PassStep(words[0], contract, card or "", dealer, None, condition), one.origin))
+            steps.append(Said(PassStep(kind, contract, card or "", dealer, None, condition), one.origin))
     return tuple(steps)
 
 

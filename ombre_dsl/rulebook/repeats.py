@@ -13,7 +13,7 @@ from ..vocabulary.match import SEATS, SUITS, Match
 _LISTED = ("CONTRACT", "CARD", "CALL", "SEAT")
 
 _PARTIES = ("declarer", "side", "pot", "bank", "sitter", "opponents", "any", "each", "every", "nobody")
-_SUBJECTS = ("trump", "contract", "outcome", "match", "tricks", "value", "matadors", "points", "deals")
+_SUBJECTS = ("trump", "contract", "outcome", "match", "tricks", "value", "matadors", "points", "deals", "deal")
 _CALLS = ("pass", "hold", "listen", "join", "take", "nothing", "none")
 _RESERVED = frozenset((*_PARTIES, *_SUBJECTS, *SEATS, *SUITS, *_CALLS))
 """Words that conditions, payments and examples understand in a way of their own."""

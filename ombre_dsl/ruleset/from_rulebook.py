@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 from ..rulebook.model import SUITS, CardCall, Contract, Origin, Rulebook
 from ..rulebook.model import Call as BookCall
+from ..rulebook.model import Payment as BookPayment
 from ..rulebook.model import Said as BookSaid
 from ..runtime import tables as t
 from ..runtime.tables import Program
@@ -87,6 +89,9 @@ class _Lowering:
             return program
         if program and program[0] == "holds":
             return self._holds(program)
+        if program and program[0] == "last deals":
+            # The deals that are over when the first of them is dealt.
+            return ("deals", ">=", (self.book.match.deals or 0) - cast(int, program[1]))
         parts = tuple(self._program(part) for part in program)
         return tuple(part for part in parts if part is not None)
 
@@ -209,7 +214,7 @@ class _Lowering:
         for said in self.book.all_pass:
             step, rule = said.value, self.rule(said.origin)
             contract = self.contracts.get(step.contract, -1)
-            payments = (payment(step.payment, rule),) if step.payment else ()
+            payments = (self._payment(step.payment, rule),) if step.payment else ()
             card = self.mask((step.card,)) if step.card else 0
             steps.append(t.AllPass(step.kind, contract, card, step.dealer, payments, self._program(step.when), rule))
         return tuple(steps)
@@ -243,6 +248,10 @@ class _Lowering:
 
     # ---- payment -----------------------------------------------------------------------------------------------------
 
+    def _payment(self, said: BookPayment, rule: int) -> t.Payment:
+        made = payment(said, rule)
+        return t.Payment(made.amount, made.payer, made.payee, self._program(made.when), made.rule)
+
     def _settlement(self, number: int, outcome: str) -> t.Settlement:
         made = settlement(self.book, self.book.contracts[number], number, outcome, self.rule)
         payments = tuple(t.Payment(p.amount, p.payer, p.payee, self._program(p.when), p.rule) for p in made.payments)
@@ -250,6 +259,6 @@ class _Lowering:
         return t.Settlement(made.contract, made.outcome, payments, times)
 
     def _match(self) -> t.Match:
-        before = tuple(payment(said.value, self.rule(said.origin)) for said in self.book.before_deal)
+        before = tuple(self._payment(said.value, self.rule(said.origin)) for said in self.book.before_deal)
         over = self.book.match.over
         return t.Match(self._program(over.value) if over else None, before, self.rule(over.origin) if over else -1)

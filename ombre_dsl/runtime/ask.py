@@ -103,7 +103,7 @@ def _auction(prepared: Prepared, question: Question) -> Answer:
     calls = question.get("calls")
     if not isinstance(calls, list) or not all(isinstance(call, str) for call in calls):
         raise QuestionError("'calls' is a list of texts such as [\"pass\"]")
-    bidding = Bidding(prepared, hands, question.number("pot", 0), preferred)
+    bidding = Bidding(prepared, hands, question.number("pot", 0), preferred, *question.place_in_match())
     for number, text in enumerate(calls, 1):
         _call(prepared, bidding, number, text)
     return _standing(prepared, bidding)

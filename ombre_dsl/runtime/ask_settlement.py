@@ -163,6 +163,8 @@ def _measure(
         contract=contract,
         plays=game if prepared.contract(contract).plays else -1,
         hands=tuple(hands),
+        deals=question.place_in_match()[0],
+        passed_out=question.place_in_match()[1],
     )
 
 

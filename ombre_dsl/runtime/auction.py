@@ -17,18 +17,27 @@ TAKE_TALON = Action("take talon")
 class Bidding:
     """Where an auction stands.
 
-    ``phase`` is ``auction``, ``offer`` (the talon goes round), ``won`` or ``passed out``.  ``hands`` are masks by seat,
+    ``phase`` is ``auction``, ``offer`` (of the talon, which goes round, or of a game to the last speaker), ``won`` or ``passed out``.  ``hands`` are masks by seat,
     or None when they are not known: then no bid is refused for what a hand lacks.  ``suit`` is that of the last bid
     where suits go with bids, -1 for none.
     """
 
     __slots__ = (
-        "_prepared", "_state", "_step", "contract", "declarers", "hands", "ledger", "offered", "phase", "preferred",
-        "suit", "then", "to_call",
+        "_deals", "_passed_out", "_prepared", "_state", "_step", "contract", "declarers", "hands", "ledger", "offered",
+        "phase", "preferred", "suit", "then", "to_call",
     )  # fmt: skip
 
-    def __init__(self, prepared: Prepared, hands: tuple[int, ...] | None, pot: int = 0, preferred: int = -1) -> None:
+    def __init__(
+        self,
+        prepared: Prepared,
+        hands: tuple[int, ...] | None,
+        pot: int = 0,
+        preferred: int = -1,
+        deals: int = 0,
+        passed_out: int = 0,
+    ) -> None:
         self._prepared, self.hands, self.preferred = prepared, hands, preferred
+        self._deals, self._passed_out = deals, passed_out
         self.ledger = Ledger([0] * prepared.tables.players, pot)
         self._state, self._step = 0, 0
         self.suit, self.contract = -1, -1
@@ -63,10 +72,15 @@ class Bidding:
     def legal(self) -> list[Action]:
         """The calls there are: in the order of the table, suits in the order spades, clubs, hearts, diamonds."""
         if self.phase == "offer":
-            return [TAKE_TALON, PASS]
+            return [self._taking(), PASS]
         if self.phase != "auction":
             return []
         return [act for kind, contract, _ in self.state.calls for act in self._acts(kind, contract)]
+
+    def _taking(self) -> Action:
+        """The act that takes what is offered: the talon, or a game of its own."""
+        step = self._prepared.tables.all_pass[self._step]
+        return TAKE_TALON if step.kind == "offer" else Action("bid", self._prepared.contract(step.contract).id)
 
     def _acts(self, kind: str, contract: int) -> list[Action]:
         if kind == "hold":
@@ -133,7 +147,7 @@ class Bidding:
 
     def _answer_offer(self, act: Action) -> None:
         step = self._prepared.tables.all_pass[self._step]
-        if act == TAKE_TALON:
+        if act == self._taking():
             self.offered = True
             self._win((self.to_call,), step.contract)
         elif later := [seat for seat in self._prepared.seats if seat > self.to_call]:
@@ -153,9 +167,10 @@ class Bidding:
                 continue
             if step.kind == "pay":
                 pay(self._prepared, self._measure(), pays, self.ledger)
-            elif step.kind == "offer":
-                self.phase, self.to_call = "offer", self._prepared.seats[0]
-                return
+            elif step.kind.startswith("offer"):
+                self.phase, self.to_call = "offer", self._prepared.seats[0 if step.kind == "offer" else -1]
+                if step.kind == "offer" or not self.lacks(step.contract):
+                    return
             elif step.kind == "redeal":
                 self._pass_out(step.dealer)
                 return
@@ -176,8 +191,9 @@ class Bidding:
 
     def _measure(self) -> Measure:
         return Measure(
-            self._prepared.tables.players, pot=self.ledger.pot, hands=self.hands or (), preferred=self.preferred
-        )
+            self._prepared.tables.players, pot=self.ledger.pot, hands=self.hands or (), preferred=self.preferred,
+            deals=self._deals, passed_out=self._passed_out,
+        )  # fmt: skip
 
     def _holds_now(self, when: Condition) -> bool:
         try:

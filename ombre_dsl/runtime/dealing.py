@@ -15,13 +15,16 @@ class Deal:
     """Where the cards lie before the first call: sets of cards as masks, the talon as numbers, the next card first.
 
     ``hands`` are by seat, that of a player who sits out is empty; ``unplayed`` are the hands that nobody plays;
-    ``preferred`` is the preferred suit, -1 for none.
+    ``preferred`` is the preferred suit, -1 for none.  ``deals`` are those of the match that were over before it,
+    ``passed_out`` those just before it, in a row, that all have passed.
     """
 
     hands: tuple[int, ...]
     talon: tuple[int, ...]
     unplayed: tuple[int, ...] = ()
     preferred: int = -1
+    deals: int = 0
+    passed_out: int = 0
 
 
 def shuffled(prepared: Prepared, rng: SplitMix64) -> Deal:

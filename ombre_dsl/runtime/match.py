@@ -21,7 +21,7 @@ So points, pot and bank together are always nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ombre_dsl.runtime.dealing import shuffled
@@ -99,14 +99,16 @@ class Match:
     def _next(self) -> tuple[Hand, SplitMix64]:
         self._lay_table()
         rng = SplitMix64(self._rng.next())
-        return Hand(self._prepared, shuffled(self._prepared, rng), self.pot), rng
+        deal = replace(shuffled(self._prepared, rng), deals=self.deals, passed_out=self._passed)
+        return Hand(self._prepared, deal, self.pot), rng
 
     def _lay_table(self) -> None:
         if self.over:
             raise ValueError("the match is over")
         if self._table:
             raise ValueError("the hand that was dealt is to be scored first")
-        measure = Measure(len(self.points), pot=self.pot, deals=self.deals, points=self._by_seat())
+        measure = Measure(len(self.points), pot=self.pot, deals=self.deals, passed_out=self._passed,
+                          points=self._by_seat())  # fmt: skip
         ledger = Ledger([0] * len(self.points), self.pot)
         pay(self._prepared, measure, self._prepared.before_deal, ledger)
         self._take(tuple(ledger.seats), ledger.pot, ledger.bank)
@@ -131,6 +133,7 @@ class Match:
             raise ValueError("this is no hand of the match: it was played by other rules")
         if hand.first_pot != self.pot:
             raise ValueError(f"this is no hand of the match: {self.pot} lies in its pot, not {hand.first_pot}")
+        self._check_place(hand)
         self._table = False
         self._take(result.seats, result.pot, result.bank)
         self.chapters.append(Chapter(hand, self.players, self.points, self.pot))
@@ -140,6 +143,14 @@ class Match:
             self._share_pot()
         elif result.then != "redeal":
             self._moved = (self._moved + 1) % len(self.points)
+
+    def _check_place(self, hand: Hand) -> None:
+        """Where the rules ask which deal it is, the hand must have been dealt as that one."""
+        if self._prepared.counts_deals and hand.deals_before != self.deals:
+            raise ValueError(f"this is deal {self.deals + 1} of the match, not deal {hand.deals_before + 1}")
+        if self._prepared.counts_passed and hand.passed_out_before != self._passed:
+            told = hand.passed_out_before
+            raise ValueError(f"just before this deal {self._passed} were passed out in a row, not {told}")
 
     def _ends(self) -> bool:
         if self.deals >= self.max_deals or self._passed >= MOST_PASSED:

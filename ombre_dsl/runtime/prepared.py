@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from ombre_dsl.runtime.actions import Action
 from ombre_dsl.runtime.cards import Deck
 from ombre_dsl.runtime.programs import Amount, Compiler, Condition, Measure
-from ombre_dsl.runtime.tables import Aim, Call, Contract, Guard, Payment, Rule, Settlement, Tables
+from ombre_dsl.runtime.tables import Aim, Call, Contract, Guard, Payment, Program, Rule, Settlement, Tables
 from ombre_dsl.runtime.trick import TrickRules
 
 
@@ -34,14 +35,15 @@ class Prepared:
     """The tables of a ruleset with all that is derived from them.
 
     ``plays`` are the acts of playing a card, by the card's number, and ``played`` the numbers by act.  ``seats`` are
-    those that are dealt cards, in the order of play; ``sitter_pays`` the payments, by contract, of who sits out and
-    will not join.
+    those that are dealt cards, in the order of play; ``counts_deals`` and ``counts_passed`` tell whether a hand
+    depends on which deal of the match it is, or on how many before it were passed out; ``sitter_pays`` the payments,
+    by contract, of who sits out and will not join.
     """
 
     __slots__ = (
         "_tricks", "aims", "all_pass", "allowed", "before_deal", "call_places", "calls_in", "compiler",
-        "contract_places", "counts_as", "deck", "over", "played", "plays", "seats", "settlements", "sitter_pays",
-        "tables",
+        "contract_places", "counts_as", "counts_deals", "counts_passed", "deck", "over", "played", "plays", "seats",
+        "settlements", "sitter_pays", "tables",
     )  # fmt: skip
 
     def __init__(self, tables: Tables) -> None:
@@ -62,6 +64,8 @@ class Prepared:
         self.sitter_pays = tuple(self.pays(contract.sitter_pays) for contract in tables.contracts)
         self.before_deal = self.pays(tables.match.before_deal)
         self.over = None if tables.match.over is None else _of_match(tables).condition(tables.match.over)
+        asked = {part[0] for program in _of_hand(tables) for part in operations(program)}
+        self.counts_deals, self.counts_passed = "deals" in asked, "passed out" in asked
         self.plays = tuple(Action("play", cards=(name,)) for name in tables.deck)
         self.played = {act: card for card, act in enumerate(self.plays)}
         self.calls_in = tuple(_calls_in(tables, place) for place in range(len(tables.contracts)))
@@ -110,6 +114,24 @@ class Prepared:
         """The line of the first of these settings that has one."""
         found = dict(pairs)
         return next((self.rule(found[name]) for name in names if found.get(name, -1) >= 0), None)
+
+
+def _of_hand(tables: Tables) -> Iterator[Program | None]:
+    """The conditions that a hand looks at when all have passed, and when it is settled."""
+    for step in tables.all_pass:
+        yield step.when
+        yield from (due.when for due in step.payments)
+    for settlement in tables.settlements:
+        yield from (due.when for due in settlement.payments)
+        yield from (times.when for times in settlement.times)
+
+
+def operations(program: Program | None) -> Iterator[tuple[Program, ...]]:
+    """Every operation in a program, outer ones first."""
+    if isinstance(program, tuple):
+        yield program
+        for part in program[1:]:
+            yield from operations(part)
 
 
 def _calls_in(tables: Tables, contract: int) -> tuple[tuple[int, Call], ...]:

@@ -24,7 +24,8 @@ class Measure:
     trumps in his hand; ``pot`` in chips before anything is paid; ``value`` the contract's worth in points or chips;
     ``called`` the calls he made; ``trump`` 0 to 3, or 4 for no suit; ``plain`` when there is no trump at all;
     ``preferred`` 0 to 3, -1 for none; ``plays`` the game named in a contract that is won by another, -1 for none;
-    ``hands`` the cards by seat as played with; ``deals`` and ``points`` (by seat) of the match.
+    ``hands`` the cards by seat as played with; ``deals`` those of the match that are over, ``passed_out`` those just
+    before this one, in a row, that all have passed; ``points`` (by seat) of the match.
     """
 
     players: int
@@ -44,6 +45,7 @@ class Measure:
     plays: int = -1
     hands: tuple[int, ...] = ()
     deals: int = 0
+    passed_out: int = 0
     points: tuple[int, ...] = ()
     outcome: str = ""
 
@@ -121,7 +123,8 @@ class Compiler:
         self._operators: dict[str, Callable[..., Condition]] = {
             "has": self._has, "compare": self._compare, "holds": self._holds, "called": self._called,
             "made": self._made, "missed": self._missed, "contract": self._contract, "trump": self._trump,
-            "pot empty": self._pot_empty, "deals": self._deals, "outcome": self._outcome,
+            "pot empty": self._pot_empty, "deals": self._deals, "passed out": self._passed_out,
+            "outcome": self._outcome,
         }  # fmt: skip
         self._success: tuple[Condition, ...] = ()  # a call's success may ask after other calls
         self._success = tuple(self.condition(call.made) for call in tables.calls)
@@ -220,6 +223,10 @@ class Compiler:
     def _deals(self, sign: str, number: int) -> Condition:
         compare = _COMPARE[sign]
         return lambda m: compare(m.deals, number)
+
+    def _passed_out(self, sign: str, number: int) -> Condition:
+        compare = _COMPARE[sign]
+        return lambda m: compare(m.passed_out, number)
 
     def _outcome(self, ident: str) -> Condition:
         return lambda m: m.outcome == ident

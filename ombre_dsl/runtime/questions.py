@@ -18,6 +18,7 @@ _MOST = 10**9
 PARTS = (
     "ask", "contract", "trump", "hand", "trick", "declarer", "declarers", "role", "place", "talon", "calls", "hands",
     "preferred", "tricks", "pot", "announced", "surrendered", "stopped", "first_tricks", "matadors", "plays", "ally",
+    "deal", "passed_out",
 )  # fmt: skip
 """What a question may say."""
 
@@ -104,6 +105,13 @@ class Question:
         if twice is not None:
             raise QuestionError(f"{name!r}: {self._prepared.deck.names[twice]} is in two hands")
         return tuple(sum(1 << card for card in hand) for hand in hands)
+
+    def place_in_match(self) -> tuple[int, int]:
+        """How many deals of the match are over, and how many just before this one, in a row, all have passed."""
+        number = self.number("deal", 1)
+        if number < 1:
+            raise QuestionError("'deal' counts the deals of a match from 1 on")
+        return number - 1, self.number("passed_out", 0)
 
     def seat(self, name: str) -> int:
         """A seat, counted from the eldest hand, 0."""

@@ -33,7 +33,7 @@ def bid(prepared: Prepared, bidding: Bidding, act: Action) -> str:
     seat = f"seat {bidding.to_call}"
     rules = prepared.tables.auction.rules
     if bidding.phase == "offer":
-        return f"{act}: the talon is offered to {seat}, who may {_may(bidding.legal())}"
+        return f"{act}: all have passed, and {seat} may {_may(bidding.legal())}"
     if act.kind not in ("bid", *_CLOSED):
         return f"{act}: it is the auction, and {seat} may {_may(bidding.legal())}"
     if act.contract is not None and act.contract not in prepared.contract_places:

@@ -54,12 +54,21 @@ def _dealt(prepared: Prepared, record: Mapping[str, Any]) -> Hand:
         raise RecordError(f"the record's preferred suit is one of {', '.join(SUITS)}")
     if preferred is None and prepared.tables.preferred:
         raise RecordError("the record says no preferred suit, and the game has one")
+    number, passed_out = _count(record, "deal", 1), _count(record, "passed_out", 0)
     suit = SUITS.index(preferred) if preferred is not None and prepared.tables.preferred else -1
     try:
         deal = given(prepared, hands or (), talon, unplayed)
     except ValueError as error:
         raise RecordError(f"the deal of the record: {error}") from None
-    return Hand(prepared, replace(deal, preferred=suit), pot or 0)
+    return Hand(prepared, replace(deal, preferred=suit, deals=number - 1, passed_out=passed_out), pot or 0)
+
+
+def _count(record: Mapping[str, Any], key: str, least: int) -> int:
+    """A number that tells where in a match a deal stands; the least when the record does not say."""
+    value = record.get(key, least)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= _MOST:
+        raise RecordError(f"the record's {key} is a number of deals, from {least} on")
+    return value
 
 
 def check_stated(stated: Mapping[str, Any], found: Mapping[str, Any], whose: str) -> None:

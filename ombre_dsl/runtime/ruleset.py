@@ -61,14 +61,17 @@ class Ruleset:
         unplayed: Sequence[Iterable[str]] | None = None,
         pot: int | None = None,
         preferred: str | None = None,
+        number: int = 1,
+        passed_out: int = 0,
     ) -> Hand:
         """A hand dealt from a seed, or with the cards given (``talon`` top card first).
 
         ``hands`` are by seat, that of a player who sits out is empty; ``unplayed`` are the hands that nobody plays.
-        What is not given is made of the rest of the deck, first the unplayed hands, then the talon; it is shuffled when
-        a seed is given too.  ``pot`` is what lies in it, in chips; without a word, what the players put there before a
-        first deal.  ``preferred`` is the suit of the second pack's card, in words.  ValueError for cards that are no
-        deal.
+        What is not given is made of the rest of the deck, first the unplayed hands, then the talon; it is shuffled
+        when a seed is given too.  ``pot`` is what lies in it, in chips; without a word, what the players put there
+        before a first deal.  ``preferred`` is the suit of the second pack's card, in words.  ``number`` says which
+        deal of a match it is, from 1 on, and ``passed_out`` how many just before it, in a row, all have passed.
+        ValueError for cards that are no deal.
         """
         chips = self.first_pot() if pot is None else pot
         if hands is not None:
@@ -80,7 +83,10 @@ class Ruleset:
         suit = deal.preferred if preferred is None else suit_number(preferred)
         if self.tables.preferred and suit < 0:
             raise ValueError(f"{self.name} has a preferred suit: say which with preferred=")
-        return Hand(self._prepared, replace(deal, preferred=suit if self.tables.preferred else -1), chips)
+        if number < 1 or passed_out < 0:
+            raise ValueError("number counts the deals of a match from 1 on, and passed_out from 0 on")
+        suit = suit if self.tables.preferred else -1
+        return Hand(self._prepared, replace(deal, preferred=suit, deals=number - 1, passed_out=passed_out), chips)
 
     def first_pot(self) -> int:
         """The chips in the pot at the first deal of a match."""

@@ -21,17 +21,18 @@ class HandState:
     """What has happened in a hand so far.  Sets of cards are masks within, names without."""
 
     __slots__ = (
-        "_actions", "_after", "_bidding", "_called", "_contract", "_dealt", "_discards", "_drawn", "_exchanged",
-        "_fallen", "_game", "_hands", "_open", "_played", "_pot", "_preferred", "_prepared", "_queue", "_rules", "_run",
-        "_said", "_seats", "_sitter_asked", "_taken", "_talon", "_trick", "_tricks_done", "_trump", "_unplayed",
-        "phase", "result", "to_act", "trick_size",
+        "_actions", "_after", "_bidding", "_called", "_contract", "_deals", "_dealt", "_discards", "_drawn",
+        "_exchanged", "_fallen", "_game", "_hands", "_open", "_passed_out", "_played", "_pot", "_preferred",
+        "_prepared", "_queue", "_rules", "_run", "_said", "_seats", "_sitter_asked", "_taken", "_talon", "_trick",
+        "_tricks_done", "_trump", "_unplayed", "phase", "result", "to_act", "trick_size",
     )  # fmt: skip
 
     def __init__(self, prepared: Prepared, deal: Deal, pot: int = 0) -> None:
         players = prepared.tables.players
         self._prepared, self._pot, self._preferred = prepared, pot, deal.preferred
         self._dealt, self._talon, self._unplayed = deal.hands, deal.talon, deal.unplayed
-        self._bidding = Bidding(prepared, self._dealt, pot, deal.preferred)
+        self._deals, self._passed_out = deal.deals, deal.passed_out
+        self._bidding = Bidding(prepared, self._dealt, pot, deal.preferred, deal.deals, deal.passed_out)
         self._hands, self._discards, self._open = list(deal.hands), [0] * players, [0] * players
         self._played = self._dealt
         self._drawn, self._sitter_asked = 0, False
@@ -171,9 +172,25 @@ class HandState:
             **unplayed,
             "preferred": self.preferred,
             "pot": self._pot,
+            **self._place_in_match(),
             "actions": [[seat, str(act)] for seat, act in self._actions],
             "result": self.result.as_record() if self.result else None,
         }
+
+    def _place_in_match(self) -> dict[str, int]:
+        """What the rules ask of the deals before this one, where it is no first deal."""
+        place = {"deal": self._deals + 1} if self._deals and self._prepared.counts_deals else {}
+        return place | ({"passed_out": self._passed_out} if self._passed_out and self._prepared.counts_passed else {})
+
+    @property
+    def deals_before(self) -> int:
+        """How many deals of the match were over when this one was dealt."""
+        return self._deals
+
+    @property
+    def passed_out_before(self) -> int:
+        """How many deals just before this one, in a row, all have passed."""
+        return self._passed_out
 
     @property
     def first_pot(self) -> int:
@@ -246,4 +263,6 @@ class HandState:
             contract=self._contract,
             plays=self._game if contract.plays else -1,
             hands=held,
+            deals=self._deals,
+            passed_out=self._passed_out,
         )

@@ -21,12 +21,12 @@ Amounts (whole numbers, points or chips): a number · ``("value",)`` the contrac
 the pot before anything is paid · ``("tricks", WHO)`` · ``("matadors",)`` the run of top trumps in the declarer's hand
 as he plays with it · ``("+", a, b)`` · ``("-", a, b)`` · ``("*", a, b)`` · ``("min", a, b)`` · ``("max", a, b)``.
 
-Conditions: ``("and", c, …)`` · ``("or", c, …)`` · ``("not", c)`` ·
-``("has", QUANTIFIER, WHO, NOUN, OPERATOR, number)`` ·
-``("compare", QUANTIFIER, WHO, NOUN, OPERATOR, WHO)`` · ``("holds", QUANTIFIER, WHO, mask)`` cards in hand as played
-with · ``("called", call id)`` · ``("made", call id)`` · ``("missed", call id)`` · ``("contract", contract id)`` ·
-``("trump", suit)`` 0 to 3 · ``("trump", "preferred")`` · ``("trump", "none")`` no trump at all · ``("pot empty",)`` ·
-``("deals", OPERATOR, number)`` of the match · ``("outcome", outcome id)``.
+Conditions: ``("and", c, …)`` · ``("or", c, …)`` · ``("not", c)`` · ``("has", QUANTIFIER, WHO, NOUN, OPERATOR,
+number)`` · ``("compare", QUANTIFIER, WHO, NOUN, OPERATOR, WHO)`` · ``("holds", QUANTIFIER, WHO, mask)`` cards in hand
+as played with · ``("called", call id)`` · ``("made", call id)`` · ``("missed", call id)`` · ``("contract", contract
+id)`` · ``("trump", suit)`` 0 to 3 · ``("trump", "preferred")`` · ``("trump", "none")`` no trump at all · ``("pot
+empty",)`` · ``("deals", OPERATOR, number)`` deals of the match that are over · ``("passed out", OPERATOR, number)``
+deals just before this one, in a row, that all have passed · ``("outcome", outcome id)``.
 
 QUANTIFIER is ``any`` or ``every``; WHO is ``declarer``, ``defenders``, ``players``, ``side``, ``opponents`` or a role
 id; NOUN is ``tricks``, ``first tricks``, ``matadors`` or ``points``; OPERATOR is ``==``, ``>=``, ``<=``, ``>``, ``<``.
@@ -194,7 +194,8 @@ class AllPass:
     """A step of what happens when all pass, tried in order.
 
     ``force``: the holder of ``card`` (a mask of one) must play ``contract``.  ``offer``: each player from the eldest
-    may take the talon and play ``contract``.  ``pay``: the payments are made.  ``redeal``: the deal is over, ``dealer``
+    may take the talon and play ``contract``.  ``offer last``: the last of those who are dealt cards may bid ``contract``,
+    which he plays with his own hand, unless he lacks what it needs.  ``pay``: the payments are made.  ``redeal``: the deal is over, ``dealer``
     is ``same`` or ``next``.  A step whose ``when`` does not hold is passed over.
     """
 

@@ -177,8 +177,8 @@ class Builder(Words):
         return tree.Not(parts[0], self._of(meta))
 
     def has_count(self, meta: Meta, parts: _Parts) -> tree.HasCount:
-        who, (how, count), noun = parts
-        return tree.HasCount(who, how, count, self._word(noun), self._of(meta))
+        who, (how, count), noun, *more = parts
+        return tree.HasCount(who, how, count, self._word(noun), self._of(meta), more=self._words(more))
 
     def count_exactly(self, _: Meta, parts: _Parts) -> tuple[str, int]:
         return "exactly", self._int(parts[0])
@@ -203,6 +203,7 @@ class Builder(Words):
 
     def is_(self, meta: Meta, parts: _Parts) -> tree.Is:
         subject, _, negated, *value = parts
+        value = value if value[-1] is not None else value[:-1]
         return tree.Is(subject.words, negated is not None, self._words(value), self._of(meta))
 
     def who(self, meta: Meta, parts: _Parts) -> tree.Who:

@@ -119,13 +119,22 @@ class Who:
 
 @attrs.frozen
 class HasCount:
-    """``declarer has at least 5 tricks``; ``how`` is exactly, at least or at most, ``no`` is exactly 0."""
+    """``declarer has at least 5 tricks``; ``how`` is exactly, at least or at most, ``no`` is exactly 0.
+
+    ``more``: what is said of the things, as in ``3 deals passed out in a row``.
+    """
 
     who: Who
     how: Literal["exactly", "at least", "at most"]
     count: int
     noun: Word
     span: Span = _span
+    more: tuple[Word, ...] = attrs.field(default=(), kw_only=True)
+
+    @property
+    def things(self) -> str:
+        """What is counted, in words."""
+        return " ".join(word.text for word in (self.noun, *self.more))
 
 
 @attrs.frozen
@@ -150,7 +159,7 @@ class HasCards:
 
 @attrs.frozen
 class Is:
-    """``tout is called``, ``trump is not named``, ``contract is solo``."""
+    """``tout is called``, ``trump is not named``, ``contract is solo``, ``deal is one of the last 3``."""
 
     subject: tuple[Word, ...]
     negated: bool

@@ -89,6 +89,6 @@ def _settled(hand: PlainHand) -> Case:
     question = {
         "ask": "settle", "contract": hand.contract, "trump": _named(hand), "plays": plays, **company,
         "tricks": list(hand.tricks), "called": sorted(first.called), "pot": hand.deal.pot, "matadors": first.matadors,
-        "ally": hand.true_ally(),
+        "ally": hand.true_ally(), "deal": hand.deal.deals + 1, "passed_out": hand.deal.passed_out,
     }  # fmt: skip
     return question, dict(hand.result or {})

@@ -33,9 +33,10 @@ class Differential:
         self.seen: Counter[str] = Counter()
 
     def hand(self, seed: int) -> Difference | None:
-        """Deal and play one hand; every third has another pot than a first deal has."""
+        """Deal and play one hand; every third has another pot than a first deal has, and most come late in a match."""
         pot = None if seed % 3 else SplitMix64(seed).below(40)
-        pair = Pair(self.plain.deal(seed, pot=pot), self.engine.deal(seed, pot=pot))
+        place = {"number": 1 + seed % 13, "passed_out": seed % 5}
+        pair = Pair(self.plain.deal(seed, pot=pot, **place), self.engine.deal(seed, pot=pot, **place))
         found = play(pair, seed)
         if found is None and pair.engine.result is not None:
             result = pair.engine.result

@@ -173,8 +173,9 @@ class Layout:
             than = "as" if condition.how == "as many" else "than"
             return [*condition.how.split(), condition.noun.text, than, *_texts(condition.other.words)]
         if condition.how == "exactly":
-            return ["no" if not condition.count and self._chance(0.5) else str(condition.count), condition.noun.text]
-        return [*condition.how.split(), str(condition.count), condition.noun.text]
+            number = "no" if not condition.count and self._chance(0.5) else str(condition.count)
+            return [number, *condition.things.split()]
+        return [*condition.how.split(), str(condition.count), *condition.things.split()]
 
 
 def _texts(words: Iterable[tree.Word]) -> list[str]:

@@ -76,6 +76,7 @@ class _Game:
     calls: list[str] = attrs.Factory(list)
     second_pack: bool = False
     pot: bool = False
+    deals: int = 1
 
     def pick(self, *choices: Any) -> Any:
         return self.draw(st.sampled_from(choices))
@@ -124,13 +125,13 @@ Words = tuple[str, list[str] | None]
 def _blocks(game: _Game) -> list[Words]:
     """The blocks of a variant in an order in which each knows what it needs."""
     head: list[Words] = [(line, None) for line in ("variant drawn", "ombre 1", "language en", f'source DR "{SOURCE}"')]
-    game.pot, game.second_pack = game.chance(), game.chance()
+    game.pot, game.second_pack, game.deals = game.chance(), game.chance(), game.number(1, 60)
     cards, outcomes = _cards(game), _aims(game)
     contracts = _contracts(game)
     calls = _calls(game)
     body = [_options(game), _table(game), *cards, *_orders(game), *_before(game), _auction(game), _all_pass(game)]
     body += [_play(game), *contracts, *calls, *outcomes, *_payoffs(game), *_settles(game)]
-    return [*head, *body, ("match", [f"over when match has {game.number(1, 60)} deals"]), *_examples(game)]
+    return [*head, *body, ("match", [f"over when match has {game.deals} deals"]), *_examples(game)]
 
 
 def _options(game: _Game) -> Words:
@@ -213,7 +214,10 @@ def _all_pass(game: _Game) -> Words:
     if game.pot and game.chance():
         lines.insert(0, "pay 1 from each player to pot")
     if game.fixed and game.chance():
-        lines.insert(0, f"force {game.pick(*game.contracts)} on holder of {game.pick(*game.fixed)}")
+        late = game.pick("", f" when match has at least {game.number(1, 4)} deals passed out in a row")
+        lines.insert(0, f"force {game.pick(*game.contracts)} on holder of {game.pick(*game.fixed)}{late}")
+    if game.chance():
+        lines.insert(0, f"offer {game.pick(*game.contracts)} to last speaker")
     return "all pass", lines
 
 
@@ -316,6 +320,7 @@ def _settles(game: _Game) -> list[Words]:
     when = f"when outcome is {outcomes[0]} and contract is {contract}"
     lines = [f"pay {game.number(1, 9)} from payer to declarer when tout is made"] * bool(game.calls)
     lines += [f"pay matadors up to 3 from payer to declarer {when}"] * game.chance()
+    lines += ["times 2 when deal is one of the last 3"] * (game.deals >= 3 and game.chance())
     blocks: list[Words] = [("settle every outcome", lines)] if lines else []
     if game.pot:
         blocks.append((f"settle {outcomes[0]}", ["pay pot from pot to declarer"]))

@@ -48,6 +48,16 @@ _SETTINGS = (
     Setting("ally", "Who is the declarer's ally, where he has one.", (Phrase("SEAT", "a seat"),)),
     Setting("called", "The calls that were made.", (Phrase("CALL,+", "calls"),)),
     Setting("pot", "What lies in the pot, in chips.", (Phrase("NUMBER", "chips"),)),
+    Setting(
+        "deal",
+        "Which deal of the match it is; the first where this is left out.",
+        (Phrase("NUMBER", "deals are counted from 1 on, without those that all passed"),),
+    ),
+    Setting(
+        "passed out",
+        "How many deals just before this one, in a row, all have passed; none where this is left out.",
+        (Phrase("NUMBER", "deals"),),
+    ),
     Setting("matadors", "The run of top trumps in the declarer's hand.", (Phrase("NUMBER", "cards"),)),
     Setting("hand", "The hand of the player who is to play, or the declarer's.", (Phrase("CARD+", "cards"),)),
     Setting("led", "The cards that lie on the table, the one led first.", (Phrase("CARD+", "cards"),)),

@@ -137,6 +137,12 @@ CONDITIONS: Rows = (
     ("trump is hearts", "also `none` and `preferred suit`"),
     ("pot is empty", "nothing lies in the pot"),
     ("match has 12 deals", "in `match`: exactly so many deals are over"),
+    (
+        "match has at least 3 deals passed out in a row",
+        "just before this deal all have passed in so many, one after the other; in `all pass`, the one that all have "
+        "just passed does not count yet",
+    ),
+    ("deal is one of the last 3", "of a match that has a set number of deals, this is one of the last so many"),
     ("any player has at least 60 points", "in `match`: what he has won and lost so far"),
     ("tout is not called", "the opposite of a state"),
     ("not declarer has spadille", "the opposite of a whole condition"),

@@ -230,6 +230,12 @@ ALL_PASS = Block(
             "on",
             "may",
         ),
+        Saying(
+            "offer CONTRACT to last speaker",
+            "the player who speaks last may play the contract with his own hand, if he has the cards that it needs; he "
+            "will not: go on",
+            "may",
+        ),
         Saying("redeal by same dealer", "the cards are thrown in and the same dealer deals again"),
         Saying("redeal by next dealer", "the cards are thrown in and the next dealer deals"),
     ),

@@ -100,3 +100,114 @@ def test_a_table_goes_with_its_only_row(tmp_path: Path) -> None:
         "change outcomes {\n  remove surrendered\n}",
     )  # fmt: skip
     assert "surrendered" not in dict(tried.tables.outcomes)
+
+
+class TestLastDeals:
+    DOUBLED = "settle every outcome {\n  times 2 when deal is one of the last 3\n}"
+
+    def test_only_the_last_are_doubled_and_the_pot_is_not(self, tmp_path: Path) -> None:
+        """Twelve deals: the tenth is the first of the last three.  Sacada of an entrada: the pot, and 5 from each."""
+        tried = rules(tmp_path, "french", self.DOUBLED)
+        won = {deal: settled(tried, "entrada", [5, 2, 2], pot=15, deal=deal)["seats"] for deal in (1, 9, 10, 12)}
+        assert won == {1: [25, -5, -5], 9: [25, -5, -5], 10: [35, -10, -10], 12: [35, -10, -10]}
+
+    def test_a_match_counts_them(self, tmp_path: Path) -> None:
+        tried = rules(tmp_path, "french", self.DOUBLED)
+        match = tried.match(3)
+        hands = [chapter.hand for chapter in match.chapters if chapter.result.then is None]
+        assert [hand.deals_before for hand in hands] == list(range(12))
+        assert tried.replay_match(match.record()).points == match.points
+
+    def test_an_example_may_say_which_deal(self, tmp_path: Path) -> None:
+        shown = """example "The last deal is paid double" {
+  contract:  entrada
+  tricks:    declarer 5, defenders 2 2
+  pot:       15
+  deal:      12
+  expect:    sacada, declarer 35
+}"""
+        rules(tmp_path, "french", self.DOUBLED, shown)
+
+    def test_the_last_one_alone(self, tmp_path: Path) -> None:
+        tried = rules(tmp_path, "french", "settle every outcome {\n  times 2 when deal is the last\n}")
+        assert [settled(tried, "entrada", [5, 2, 2], deal=deal)["seats"][0] for deal in (11, 12)] == [10, 20]
+
+
+class TestPassedOutInARow:
+    FORCED = """change all pass {
+  force entrada on holder of spadille when match has at least 3 deals passed out in a row
+  pay 2 from each player to pot
+}"""
+    PASSES = ["pass", "pass", "pass"]
+
+    def hands(self, tried: Ruleset) -> list[list[str]]:
+        """Spadille is in the dealer's hand."""
+        deck = list(tried.tables.deck)
+        rest = [card for card in deck if card != "SA"]
+        return [rest[:9], rest[9:18], ["SA", *rest[18:26]]]
+
+    def test_the_fourth_is_forced(self, tmp_path: Path) -> None:
+        tried = rules(tmp_path, "french", self.FORCED)
+        for before, expected in ((2, "passed_out"), (3, "won")):
+            asked = {"ask": "auction", "calls": self.PASSES, "hands": self.hands(tried), "passed_out": before}
+            assert tried.ask(asked)["state"] == expected
+
+    def test_a_match_counts_them(self, tmp_path: Path) -> None:
+        tried = rules(tmp_path, "french", self.FORCED)
+        match = tried.start_match(3)
+        for count in range(4):
+            hand = match.next_hand()
+            assert hand.passed_out_before == count
+            for call in self.PASSES:
+                hand.apply(call)
+            if hand.result is None:
+                break
+            match.score(hand)
+        assert hand.declarers and count == 3
+
+    def test_an_example_may_say_how_many(self, tmp_path: Path) -> None:
+        shown = """example "After three deals that all passed, spadille must play" {
+  bids:        eldest pass, middle pass, dealer pass
+  cards:       middle SA
+  passed out:  3
+  expect:      middle declares entrada
+}"""
+        rules(tmp_path, "french", self.FORCED, shown)
+
+
+class TestLastSpeaker:
+    OFFERED = (
+        "replace all pass {\n  offer nolo to last speaker\n  redeal by next dealer\n}",
+        'contract nolo "Nolo" {\n  trump: none\n  exchange: declarer 1\n  aim: no_trick\n}',
+        "change outcomes {\n  made\n  missed\n}",
+        "aim no_trick {\n  made when declarer has no tricks\n  missed otherwise\n}",
+        "payoffs from each defender to declarer {\n  | contract | made | missed |\n  | nolo | 4 | -1 |\n}",
+        "change call vole {\n  in: every contract with trump\n}",
+        "change call primeras {\n  in: every contract with trump\n}",
+        'remove check "All pass"',
+    )
+
+    def offered(self, folder: Path) -> Ruleset:
+        return rules(folder, "french", *self.OFFERED)
+
+    def test_he_may_declare_what_nobody_bids(self, tmp_path: Path) -> None:
+        hand = self.offered(tmp_path).deal(2)
+        assert "bid nolo" not in map(str, hand.legal())
+        for _ in range(3):
+            hand.apply("pass")
+        assert (hand.phase, hand.to_act) == ("offer", 2)
+        assert [str(act) for act in hand.legal()] == ["bid nolo", "pass"]
+        hand.apply("bid nolo")
+        assert (hand.phase, hand.to_act, hand.throw_limits()) == ("exchange", 2, (1, 1))
+
+    def test_he_need_not(self, tmp_path: Path) -> None:
+        hand = self.offered(tmp_path).deal(2)
+        for _ in range(4):
+            hand.apply("pass")
+        assert hand.result is not None and hand.result.then == "next_dealer"
+
+    def test_a_question_tells_it(self, tmp_path: Path) -> None:
+        tried = self.offered(tmp_path)
+        asked = {"ask": "auction", "calls": ["pass"] * 3}
+        assert tried.ask(asked)["may_bid"] == ["nolo"]
+        assert tried.ask({**asked, "calls": ["pass"] * 3 + ["bid nolo"]})["declarer"] == 2

@@ -141,5 +141,7 @@ _CONDITIONS: dict[str, Callable[..., str]] = {
     "outcome": lambda n, id: n.name(str(id)),
     "trump": Notation._trump,
     "pot empty": lambda n: n.words["crib.pot_empty"],
+    "passed out": lambda n, sign, number: f"{n.words['crib.passed_out']} {_SIGNS[str(sign)]} {number}",
+    "last deals": lambda n, number: f"{n.words['crib.last_deals']}: {number}",
     "deals": lambda n, sign, number: f"{n.words['crib.deals']} {_SIGNS[str(sign)]} {number}",
 }

@@ -236,6 +236,8 @@ def _step_words(c: Context, step: PassStep) -> str:
             "each player in turn, from the eldest hand on, may take the whole talon and play {contract}",
             contract=game,
         )
+    if step.kind == "offer last":
+        return c.p_("when all pass", "the player who speaks last may play {contract} with his own hand", contract=game)
     if step.dealer == "same":
         return c.p_("when all pass", "the cards are thrown in and the same dealer deals anew")
     return c.p_("when all pass", "the cards are thrown in and the next dealer deals anew")
@@ -244,6 +246,8 @@ def _step_words(c: Context, step: PassStep) -> str:
 def _passed_over(c: Context, step: PassStep) -> str:
     if step.kind == "offer":
         return c._("When nobody does, this is passed over.")
+    if step.kind == "offer last":
+        return c._("When he will not, this is passed over.")
     unplayed = c.book.table.unplayed
     somewhere_else = c.book.table.talon.value or (unplayed is not None and unplayed.value)
     if step.kind == "force" and somewhere_else:

@@ -45,12 +45,27 @@ def _settle(c: Context, question: Question, expect: Question) -> Told:
         lines.append(c.say("{who} is his ally.", who=c.seat(int(question["ally"]))))
     if "pot" in question:
         lines.append(c._("The pot holds {amount}.", amount=c.paid(question["pot"])))
+    lines += in_match(c, question)
     tricks = [
         c.p_("tricks of a seat", "{who} {number}", who=c.seat(seat), number=number)
         for seat, number in enumerate(question["tricks"])
     ]
     lines.append(c._("Tricks: {tricks}.", tricks=c.listed(tricks)))
     return lines, _result(c, declarers, question, expect)
+
+
+def in_match(c: Context, question: Question) -> list[str]:
+    """Which deal of the match it is, and how many before it were passed out, as far as an example says."""
+    lines: list[str] = [c._("It is deal {n} of the match.", n=question["deal"])] if "deal" in question else []
+    if "passed_out" in question:
+        lines.append(
+            c.n_(
+                "Just before it, {n} deal has been passed out.",
+                "Just before it, {n} deals in a row have been passed out.",
+                question["passed_out"],
+            )
+        )
+    return lines
 
 
 def _who_plays(c: Context, declarers: list[int], question: Question) -> str:

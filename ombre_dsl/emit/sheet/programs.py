@@ -46,6 +46,11 @@ _DEALS = {
     ">": marked("condition", "the match has had more than {deals}"),
     "<": marked("condition", "the match has had fewer than {deals}"),
 }
+_PASSED_OUT = {
+    "==": marked("condition", "all have passed in {deals} in a row before this one"),
+    ">=": marked("condition", "all have passed in at least {deals} in a row before this one"),
+    "<=": marked("condition", "all have passed in at most {deals} in a row before this one"),
+}
 _CALLS = {
     "called": marked("condition", "{call} has been called"),
     "made": marked("condition", "{call} is made"),
@@ -187,6 +192,14 @@ class Words:
         if head == "deals":
             deals = c.np_("so many there were", "{n} deal", "{n} deals", cast(int, rest[1]))
             return c.p_(*_DEALS[str(rest[0])], deals=deals)
+        if head == "passed out":
+            deals = c.np_("so many were passed out", "{n} deal", "{n} deals", cast(int, rest[1]))
+            return c.p_(*_PASSED_OUT[str(rest[0])], deals=deals)
+        if head == "last deals":
+            last = cast(int, rest[0])
+            return c.np_(
+                "condition", "it is the last deal of the match", "it is one of the last {n} deals of the match", last
+            )
         raise ValueError(f"this is no condition: {head!r}")
 
     def joined(self, conditions: list[str]) -> str:
@@ -217,6 +230,13 @@ class Words:
             return c.p_("condition", "the result is not {outcome}", outcome=c.outcome(str(rest[0])))
         if head == "trump":
             return self._not_trump(rest[0])
+        if head == "last deals":
+            return c.np_(
+                "condition",
+                "it is not the last deal of the match",
+                "it is not one of the last {n} deals of the match",
+                cast(int, rest[0]),
+            )
         if head == "holds" and str(rest[1]) in ("declarer", "side"):
             who = self._subject(str(rest[0]), str(rest[1]))
             return c.p_("condition", "{who} does not hold {cards}", who=who, cards=self._cards(rest[2]))
