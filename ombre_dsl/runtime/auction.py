@@ -17,9 +17,9 @@ TAKE_TALON = Action("take talon")
 class Bidding:
     """Where an auction stands.
 
-    ``phase`` is ``auction``, ``offer`` (of the talon, which goes round, or of a game to the last speaker), ``won`` or ``passed out``.  ``hands`` are masks by seat,
-    or None when they are not known: then no bid is refused for what a hand lacks.  ``suit`` is that of the last bid
-    where suits go with bids, -1 for none.
+    ``phase`` is ``auction``, ``offer`` (of the talon, which goes round, or of a game to the last speaker), ``won`` or
+    ``passed out``.  ``hands`` are masks by seat, or None when they are not known: then no bid is refused for what a
+    hand lacks.  ``suit`` is that of the last bid where suits go with bids, -1 for none.
     """
 
     __slots__ = (

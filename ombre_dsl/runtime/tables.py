@@ -194,9 +194,10 @@ class AllPass:
     """A step of what happens when all pass, tried in order.
 
     ``force``: the holder of ``card`` (a mask of one) must play ``contract``.  ``offer``: each player from the eldest
-    may take the talon and play ``contract``.  ``offer last``: the last of those who are dealt cards may bid ``contract``,
-    which he plays with his own hand, unless he lacks what it needs.  ``pay``: the payments are made.  ``redeal``: the deal is over, ``dealer``
-    is ``same`` or ``next``.  A step whose ``when`` does not hold is passed over.
+    may take the talon and play ``contract``.  ``offer last``: the last of those who are dealt cards may bid
+    ``contract``, which he plays with his own hand, unless he lacks what it needs.  ``pay``: the payments are made.
+    ``redeal``: the deal is over, ``dealer`` is ``same`` or ``next``.  A step whose ``when`` does not hold is passed
+    over.
     """
 
     kind: str

@@ -35,8 +35,9 @@ class Differential:
     def hand(self, seed: int) -> Difference | None:
         """Deal and play one hand; every third has another pot than a first deal has, and most come late in a match."""
         pot = None if seed % 3 else SplitMix64(seed).below(40)
-        place = {"number": 1 + seed % 13, "passed_out": seed % 5}
-        pair = Pair(self.plain.deal(seed, pot=pot, **place), self.engine.deal(seed, pot=pot, **place))
+        number, passed = 1 + seed % 13, seed % 5
+        plain = self.plain.deal(seed, pot=pot, number=number, passed_out=passed)
+        pair = Pair(plain, self.engine.deal(seed, pot=pot, number=number, passed_out=passed))
         found = play(pair, seed)
         if found is None and pair.engine.result is not None:
             result = pair.engine.result

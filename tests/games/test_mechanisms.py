@@ -138,7 +138,7 @@ class TestPassedOutInARow:
   force entrada on holder of spadille when match has at least 3 deals passed out in a row
   pay 2 from each player to pot
 }"""
-    PASSES = ["pass", "pass", "pass"]
+    PASSES = ("pass", "pass", "pass")
 
     def hands(self, tried: Ruleset) -> list[list[str]]:
         """Spadille is in the dealer's hand."""
@@ -149,7 +149,7 @@ class TestPassedOutInARow:
     def test_the_fourth_is_forced(self, tmp_path: Path) -> None:
         tried = rules(tmp_path, "french", self.FORCED)
         for before, expected in ((2, "passed_out"), (3, "won")):
-            asked = {"ask": "auction", "calls": self.PASSES, "hands": self.hands(tried), "passed_out": before}
+            asked = {"ask": "auction", "calls": [*self.PASSES], "hands": self.hands(tried), "passed_out": before}
             assert tried.ask(asked)["state"] == expected
 
     def test_a_match_counts_them(self, tmp_path: Path) -> None:
