@@ -21,6 +21,7 @@ from ombre_dsl.kernel.exchanging import (
 from ombre_dsl.kernel.jit import Ints, compiled
 from ombre_dsl.kernel.playing import find_open_calls, legal_cards, play_card, say
 from ombre_dsl.kernel.policies import choose
+from ombre_dsl.kernel.settling import finish
 
 
 @compiled
@@ -39,10 +40,10 @@ def _play(t: Ints, s: Ints, policy: int) -> None:
     cards = legal_cards(t, s)
     own = count(cards)
     place = choose(t, s, policy, own, own + find_open_calls(t, s))
-    if place < own:
-        play_card(t, s, nth(cards, place))
-    else:
+    if place >= own:
         say(t, s, place - own)
+    elif play_card(t, s, nth(cards, place)):
+        finish(t, s)
 
 
 @compiled

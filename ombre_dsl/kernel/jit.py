@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol, TypeVar, cast
 
@@ -54,6 +55,7 @@ pointer: Callable[[Any], Ints] = cast(Any, intrinsic(_pointer))
 """Where the numbers of an array of signed 64-bit numbers begin, for compiled functions."""
 
 
+@cache
 def source_mark() -> int:
     """A number that changes with any source file of the kernel."""
     found = hashlib.sha256()

@@ -8,11 +8,13 @@ import numpy as np
 import numpy.typing as npt
 
 from ombre_dsl.kernel import layout as at
+from ombre_dsl.kernel.bare import play_bare
 from ombre_dsl.kernel.batch import play_batch, row_type
 from ombre_dsl.kernel.lower import lower
 from ombre_dsl.kernel.lower_programs import outcome_ids
 from ombre_dsl.kernel.policies import POLICIES
 from ombre_dsl.kernel.records import record
+from ombre_dsl.runtime.cards import NO_SUIT, suit_number
 from ombre_dsl.runtime.tables import Tables
 
 
@@ -62,6 +64,22 @@ class Kernel:
         rows = np.empty((1, self._row.itemsize // 8), dtype=np.int64)
         play_batch(self._tables, self._state, _signed(seed), self._policy(policy), rows)
         return record(self.tables, self._state, rows.view(self._row)[0, 0])
+
+    def tricks(self, contract: str, trump: str | None, first_seed: int, count: int) -> npt.NDArray[np.int64]:
+        """Bare play: hands dealt from the seeds on, and tricks played at random by the rules of a contract.
+
+        Nobody bids, exchanges or calls.  The eldest counts as the declarer.  ``trump`` is a suit in words, None for
+        none.  The tricks by seat, a row a hand.  ValueError for a contract or a trump that there is not.
+        """
+        places = {held.id: place for place, held in enumerate(self.tables.contracts)}
+        if contract not in places:
+            raise ValueError(f"there is no contract {contract!r}; there are: {', '.join(places)}")
+        suit = NO_SUIT if trump is None else suit_number(trump)
+        if self.tables.contracts[places[contract]].rankings[suit] < 0:
+            raise ValueError(f"{contract} is not played with {trump or 'no suit'} as trump")
+        rows = np.empty((count, self.tables.players), dtype=np.int64)
+        play_bare(self._tables, self._state, places[contract], suit, _signed(first_seed), rows)
+        return rows
 
     @staticmethod
     def _policy(name: str) -> int:

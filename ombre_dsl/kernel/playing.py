@@ -48,8 +48,8 @@ def legal_cards(t: Ints, s: Ints) -> int:
 
 
 @compiled
-def play_card(t: Ints, s: Ints, card: int) -> None:
-    """Play a card; after the last one of a trick its winner leads, and after the last trick the hand is settled."""
+def play_card(t: Ints, s: Ints, card: int) -> bool:
+    """Play a card; after the last one of a trick its winner leads.  Whether it was the last card of the hand."""
     seat, number = s[at.TO_ACT], s[at.TRICK_COUNT]
     log(s, at.ACT_PLAY, card)
     s[at.HANDS + seat] ^= 1 << card
@@ -62,12 +62,11 @@ def play_card(t: Ints, s: Ints, card: int) -> None:
             s[at.BEST], s[at.BEST_SEAT] = card, seat
     s[at.TRICK_COUNT] = number + 1
     s[at.TO_ACT] = s[at.NEXT_SEAT + seat]
-    if number + 1 == s[at.TRICK_SIZE]:
-        _take_trick(t, s, s[at.BEST_SEAT])
+    return number + 1 == s[at.TRICK_SIZE] and _take_trick(t, s, s[at.BEST_SEAT])
 
 
 @compiled
-def _take_trick(t: Ints, s: Ints, winner: int) -> None:
+def _take_trick(t: Ints, s: Ints, winner: int) -> bool:
     done = s[at.TRICKS_DONE]
     if s[at.TAKEN + winner] == done:
         s[at.RUN_SEAT], s[at.RUN] = winner, done + 1
@@ -75,8 +74,7 @@ def _take_trick(t: Ints, s: Ints, winner: int) -> None:
     s[at.TRICKS_DONE] = done + 1
     s[at.TRICK_COUNT], s[at.LED], s[at.LAID] = 0, -1, 0
     s[at.TO_ACT] = winner
-    if done + 1 == t[at.T_HAND_SIZE]:
-        finish(t, s)
+    return done + 1 == t[at.T_HAND_SIZE]
 
 
 # ---- calls -----------------------------------------------------------------------------------------------------------
