@@ -87,9 +87,9 @@ def play(
 
     try:
         policies = policies_of(policy, tables.players)
-        name = chosen(engine, tables, policies)
+        name = chosen(engine, tables, policies, hands)
         if other is not None and name == "kernel":
-            name = chosen(engine, other, policies)
+            name = chosen(engine, other, policies, hands)
     except EngineError as error:
         bad_call(str(error))
     except ValueError as error:

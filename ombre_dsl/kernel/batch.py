@@ -15,7 +15,7 @@ Batch: TypeAlias = Callable[[Any, Any, int, int, Any], int]
 
 SINGLE = ("bid", "contract", "game", "trump", "declarers", "ally", "pot", "bank", "then", "acts")
 """The fields of a row that are one number."""
-BY_SEAT = ("outcome", "tricks", "pay", "called", "made")
+BY_SEAT = ("outcome", "tricks", "pay", "called", "made", "bids")
 """The fields of a row that are a number a seat."""
 
 
@@ -39,6 +39,24 @@ def _write(t: Ints, s: Ints, rows: Ints, at_row: int) -> None:
         rows[first + 2 * players] = s[at.PAID + seat]
         rows[first + 3 * players] = s[at.SAID + seat]
         rows[first + 4 * players] = s[at.MADE + seat]
+        rows[first + 5 * players] = 0
+    _write_bids(s, rows, at_row + len(SINGLE) + 5 * players)
+
+
+@compiled
+def _write_bids(s: Ints, rows: Ints, first: int) -> None:
+    """Mark what each seat bid, held or joined, from the acts of the auction; a hold may leave the contract unsaid."""
+    standing = -1
+    for place in range(at.LOG, at.LOG + 2 * s[at.LOG_COUNT], 2):
+        kind = s[place] & 15
+        if kind in (at.ACT_BID, at.ACT_HOLD):
+            said = (s[place + 1] >> 3) - 1
+            if said >= 0:
+                standing = said
+        if kind in (at.ACT_BID, at.ACT_HOLD, at.ACT_JOIN) and standing >= 0:
+            rows[first + (s[place] >> 4)] |= 1 << standing
+        if kind in (at.ACT_EXCHANGE, at.ACT_DISCARD, at.ACT_CHOOSE, at.ACT_PLAY):
+            return
 
 
 @compiled

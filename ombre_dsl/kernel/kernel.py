@@ -45,7 +45,7 @@ class Kernel:
         ``bank`` what went into it, in chips.  ``then``: 0 for a hand that was played, 1 for a redeal by the same
         dealer, 2 by the next.  ``acts``: how many there were.  By seat: ``outcome``, a place in ``outcomes``, -1 for
         who did not declare; ``tricks``; ``pay``, chips or points won; ``called``, a mask of the calls made, and
-        ``made``, of those that came true.
+        ``made``, of those that came true; ``bids``, a mask of the contracts that it bid, held or joined.
         """
         return self._row
 

@@ -42,11 +42,11 @@ def facts_of(hand: Hand) -> Facts:
     return Facts(
         bids=_bids(hand),
         contract=-1 if result.contract is None else prepared.contract_places[result.contract],
-        outcomes=tuple((seat, places[outcome]) for seat, outcome in result.outcomes or alone),
+        outcomes=tuple(sorted((seat, places[outcome]) for seat, outcome in result.outcomes or alone)),
         seats=result.seats,
         pot=(hand.first_pot, result.pot),
         bank=result.bank,
-        calls=tuple((seat, call, _made(hand, seat, call)) for seat, call in _calls(hand)),
+        calls=tuple(sorted((seat, call, _made(hand, seat, call)) for seat, call in _calls(hand))),
         then=result.then or "",
     )
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from ombre_dsl.runtime.tables import Tables
 
-CHUNK = 256
-"""Hands in a chunk: about half a second of work in Python."""
+CHUNKS = {"python": 256, "kernel": 16384}
+"""Hands in a chunk by engine: some tenths of a second of work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,8 @@ class Job:
     engine: str
     other: Tables | None = None
 
-    def chunks(self, size: int = CHUNK) -> Iterator[Chunk]:
+    def chunks(self) -> Iterator[Chunk]:
         """The chunks of the job, in order."""
+        size = CHUNKS[self.engine]
         for at in range(0, self.hands, size):
             yield Chunk(self.seed + at, min(size, self.hands - at))

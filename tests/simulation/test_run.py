@@ -25,7 +25,7 @@ def job(hands: int = 600, policy: str = "random", name: str = "french") -> Job:
 
 
 def test_chunks_cover_the_seeds_once() -> None:
-    chunks = list(job(600).chunks(256))
+    chunks = list(job(600).chunks())
     assert chunks == [Chunk(11, 256), Chunk(267, 256), Chunk(523, 88)]
 
 

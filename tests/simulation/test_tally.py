@@ -24,8 +24,9 @@ def danish() -> Ruleset:
 def given_up(danish: Ruleset) -> Hand:
     """The eldest bids spil over nothing, exchanges no card and gives up: that costs him one point (DA-22, DA-23)."""
     hand = danish.deal(3)
-    for act in ("bid spil", "pass", "pass", "choose spil hearts", "exchange", "surrender"):
+    for act in ("bid spil", "pass", "pass", "choose spil hearts", "exchange"):
         hand.apply(act)
+    hand.apply("surrender", 0)
     return hand
 
 
