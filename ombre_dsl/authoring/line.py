@@ -13,6 +13,7 @@ from ..rulebook.draft import Book, Draft, Heading, Scope
 from ..rulebook.headings import read_heading
 from ..syntax.from_text import parse
 from ..syntax.reading import decode
+from ..syntax.span import Span
 from ..syntax.tree import Exchange, File, Item, Ladder, Line, Notes, Row, Rule, Setting, Text, Word
 from ..vocabulary.match import Parts
 from .meaning import name_of, of_heading, of_line, words_in
@@ -49,8 +50,24 @@ def explained_on(page: Page, number: int) -> list[str]:
         return ["An empty line; it says nothing."]
     if written.startswith("#"):
         return ["A comment, for who reads the file; it is never printed and changes nothing."]
-    item = next((item for item in page.tree.items if item.span.line <= number <= item.span.end_line), None)
+    item = _item(page, number)
     return _in_item(page, item, number) if item is not None else [_UNREAD]
+
+
+def replaced_line(file: str, number: int, read: Read) -> Span | None:
+    """Where the base says what the line of that number changes; None when it changes nothing that is said there."""
+    page = page_of(file, read)
+    item = _item(page, number) if page is not None else None
+    if page is None or item is None or page.base is None:
+        return None
+    heading = read_heading(item, Scope(""), lambda fault: None)
+    if heading is None or not heading.action:
+        return None
+    draft = page.base.drafts.get(heading.key)
+    line = next((line for line in item.lines or () if line.span.line <= number <= line.span.end_line), None)
+    if draft is None or line is None:
+        return draft.heading.place if draft else None
+    return next((entry.line.span for entry in draft.entries if _same(entry.line, line)), None)
 
 
 def page_of(file: str, read: Read) -> Page | None:
@@ -97,6 +114,11 @@ def _statements(item: Item, read: Read) -> dict[str, str]:
 
 
 # ---- what is told ----------------------------------------------------------------------------------------------------
+
+
+def _item(page: Page, number: int) -> Item | None:
+    """The item that a line belongs to."""
+    return next((item for item in page.tree.items if item.span.line <= number <= item.span.end_line), None)
 
 
 def _in_item(page: Page, item: Item, number: int) -> list[str]:

@@ -27,6 +27,7 @@ _COMMANDS = (
     "new",
     "words",
     "watch",
+    "lsp",
 )
 """Each in a module of its name, as a command of its name."""
 

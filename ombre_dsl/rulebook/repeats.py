@@ -15,7 +15,7 @@ _LISTED = ("CONTRACT", "CARD", "CALL", "SEAT")
 _PARTIES = ("declarer", "side", "pot", "bank", "sitter", "opponents", "any", "each", "every", "nobody")
 _SUBJECTS = ("trump", "contract", "outcome", "match", "tricks", "value", "matadors", "points", "deals", "deal")
 _CALLS = ("pass", "hold", "listen", "join", "take", "nothing", "none")
-_RESERVED = frozenset((*_PARTIES, *_SUBJECTS, *SEATS, *SUITS, *_CALLS))
+RESERVED = frozenset((*_PARTIES, *_SUBJECTS, *SEATS, *SUITS, *_CALLS))
 """Words that conditions, payments and examples understand in a way of their own."""
 
 _SHARED = ("contract", "call", "outcome", "role")
@@ -38,7 +38,7 @@ def ambiguous(ids: Mapping[str, Mapping[str, Span]]) -> Iterator[Diagnostic]:
     seen: dict[str, tuple[str, Span]] = {}
     for kind in _SHARED:
         for name, span in ids.get(kind, {}).items():
-            if name in _RESERVED:
+            if name in RESERVED:
                 yield fault("OM232", span, name=name, kind=kind)
             elif name in seen:
                 other, place = seen[name]

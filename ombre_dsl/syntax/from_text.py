@@ -6,6 +6,8 @@ own report and the rest of the file is known all the same.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from lark import UnexpectedInput
 
 from ombre_dsl.diagnostics.diagnostic import Diagnostic, in_source_order
@@ -19,15 +21,26 @@ from .outline import Outline
 from .places import Places
 from .statements import LIMIT, too_long
 
+_KEPT = 24
+"""So many files are kept: those that stand around a variant, while it is written."""
+
 
 def parse(name: str, text: str) -> tuple[tree.File, list[Diagnostic]]:
     """The tree of the file ``name`` and its faults in source order.  What can't be read is left out of the tree."""
+    file, faults = _parsed(name, text)
+    return file, list(faults)
+
+
+@lru_cache(maxsize=_KEPT)
+def _parsed(name: str, text: str) -> tuple[tree.File, tuple[Diagnostic, ...]]:
+    """The same; trees are never changed, so that one may be used again by all who ask for it."""
     places = Places(name, text)
     outline = Outline(text, places)
     items = read_at_once(places, outline)
     if items is not None:
-        return _file(places, outline, items), []
-    return read_piecewise(places, outline)
+        return _file(places, outline, items), ()
+    file, faults = read_piecewise(places, outline)
+    return file, tuple(faults)
 
 
 def read_at_once(places: Places, outline: Outline) -> tuple[tree.Item, ...] | None:
