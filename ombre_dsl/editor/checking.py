@@ -54,6 +54,8 @@ class Checker:
         self._waiting: dict[Path, None] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._running = False
+        self._again = False
+        """Whether the pause after the last key was over while a check ran."""
 
     def changed(self, path: Path, *, at_once: bool = False) -> None:
         """A document was changed: it, and all open ones that stand on it, are to be checked."""
@@ -92,8 +94,10 @@ class Checker:
         self._timer = asyncio.get_running_loop().call_later(pause, self._start)
 
     def _start(self) -> None:
-        if not self._running:
-            self._running = True
+        if self._running:
+            self._again = True
+        else:
+            self._running, self._again = True, False
             task = asyncio.get_running_loop().create_task(self._work())
             task.add_done_callback(self._ended)
 
@@ -101,6 +105,8 @@ class Checker:
         self._running = False
         if not task.cancelled() and task.exception() is not None:  # pragma: no cover - the compiler doesn't raise
             _log.error("a check failed", exc_info=task.exception())
+        if self._again:
+            self._start()
 
     async def _work(self) -> None:
         while self._waiting:
@@ -111,7 +117,7 @@ class Checker:
                 continue
             outcome = await self._outcome(path, version)
             if outcome is None or self._buffers.stamp != stamp:
-                return  # something newer has been typed, and the timer of that runs
+                return  # something newer has been typed, and another check is begun for that
             self._waiting.pop(path, None)
             self._told(path, outcome)
 

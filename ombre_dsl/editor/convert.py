@@ -91,17 +91,17 @@ class Positions:
             self.of(symbol.name_span), symbol.detail, children=[self.symbol(one) for one in symbol.inside],
         )  # fmt: skip
 
-    def completion(self, items: Sequence[Item], offset: int) -> types.CompletionList:
-        """What may be written, in the order given."""
+    def completion(self, items: Sequence[Item], offset: int, kind: types.MarkupKind) -> types.CompletionList:
+        """What may be written, in the order given; ``kind``: in which form its meaning is told."""
         ranges = {start: self.range(start, offset) for start in {item.start for item in items}}
         return types.CompletionList(
             is_incomplete=False,
-            items=[_completion(item, number, ranges[item.start]) for number, item in enumerate(items)],
+            items=[_completion(item, number, ranges[item.start], kind) for number, item in enumerate(items)],
         )
 
 
-def _completion(item: Item, number: int, place: types.Range) -> types.CompletionItem:
-    about = types.MarkupContent(types.MarkupKind.Markdown, item.about) if item.about else None
+def _completion(item: Item, number: int, place: types.Range, kind: types.MarkupKind) -> types.CompletionItem:
+    about = types.MarkupContent(kind, item.about) if item.about else None
     return types.CompletionItem(
         label=item.text.strip(), kind=_ITEMS[item.kind], detail=item.detail or None, documentation=about,
         sort_text=f"{number:04}", filter_text=item.text.strip(), text_edit=types.TextEdit(place, item.text),

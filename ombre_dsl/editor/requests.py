@@ -75,7 +75,8 @@ def _writing(server: OmbreServer) -> None:
         if it is None:
             return None
         offset = it.positions.offset(params.position)
-        return it.positions.completion(complete(it.document.text, offset, ls.checker.names(it.path)), offset)
+        found = complete(it.document.text, offset, ls.checker.names(it.path))
+        return it.positions.completion(found, offset, ls.markup(hover=False))
 
     @server.feature(types.TEXT_DOCUMENT_FORMATTING)
     @server.thread()
@@ -119,7 +120,7 @@ def _reading(server: OmbreServer) -> None:
         found = hover(view, page, it.positions.offset(params.position))
         if found is None:
             return None
-        content = types.MarkupContent(types.MarkupKind.Markdown, found.told)
+        content = types.MarkupContent(ls.markup(hover=True), found.told)
         return types.Hover(content, it.positions.range(found.start, found.end))
 
     @server.feature(types.TEXT_DOCUMENT_DEFINITION)

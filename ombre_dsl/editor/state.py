@@ -28,6 +28,14 @@ class OmbreServer(LanguageServer):
         self.buffers = Buffers()
         self.checker = Checker(self.buffers, self._publish)
 
+    def markup(self, *, hover: bool) -> types.MarkupKind:
+        """Markdown where the editor can show it, in what it tells of a word or of what may be written."""
+        text = self.client_capabilities.text_document
+        shown = text.hover if text is not None and hover else None
+        item = text.completion.completion_item if text is not None and text.completion else None
+        forms = shown.content_format if shown else item.documentation_format if item and not hover else None
+        return types.MarkupKind.Markdown if types.MarkupKind.Markdown in (forms or ()) else types.MarkupKind.PlainText
+
     def places(self, outcome: Outcome | None = None) -> Places:
         """The documents and their places."""
         texts = outcome.texts if outcome is not None else {}

@@ -133,14 +133,18 @@ def _value(at: Cursor, block: Block, names: Names, heading: tuple[object, ...]) 
         yield from (item for kind in ("party", "contract", "role", "option") for item in fillers(kind, at.start, names))
     else:
         setting = block.setting(key)
-        for phrase in setting.phrases if setting else ():
-            for token in following(phrase.pattern, parts):
-                yield from _token(token, block, at, names, phrase.meaning)
-        if setting is not None and block.name not in ("example", "check"):
+        wanted = [(token, phrase) for phrase in (setting.phrases if setting else ())
+                  for token in sorted(following(phrase.pattern, parts))]  # fmt: skip
+        for token, phrase in wanted:
+            yield from _token(token, block, at, names, phrase.meaning)
+        if block.name not in ("example", "check") and any(token in _BY_OPTION for token, _ in wanted):
             yield from fillers("option", at.start, names, names.module)
     if parts:
         yield from _note(at)
 
+
+_BY_OPTION = ("NUMBER", "PARTY", "CONTRACT")
+"""Slots that an option can stand for."""
 
 _EXCHANGE = (
     *(f"{who} {much}" for who in ("declarer", "each declarer", "each defender", "first defender", "second defender")

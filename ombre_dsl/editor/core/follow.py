@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 
 from ...syntax.tree import Comma, Part, Text, Word
 from ...vocabulary.match import fits
@@ -18,7 +19,10 @@ _ONE_MORE = ("each", "every", "any")
 
 
 def following(pattern: str, parts: tuple[Part, ...]) -> set[str]:
-    """The words, commas and slots that may come next; ``END`` when the phrase may be over; nothing when it can't be."""
+    """What may come next: words (as many as stand together), commas and slots.
+
+    ``END`` is among them when the phrase may be over; nothing is when it can't be this phrase.
+    """
     tokens = pattern.replace(", ", " , ").split()
     states = {0}
     for at in range(len(parts)):
@@ -43,10 +47,15 @@ def _open(tokens: list[str], states: Iterable[int]) -> set[int]:
 
 
 def _wanted(tokens: list[str], state: int) -> str:
-    token, inside = tokens[state // 2], state % 2
-    if inside and token.endswith(",+"):
+    at, inside = divmod(state, 2)
+    if inside and tokens[at].endswith(",+"):
         return ","
-    return token.rstrip("+").rstrip(",")
+    run = list(takewhile(lambda token: not _is_slot(token), tokens[at:]))
+    return " ".join(run).replace(" ,", ",") or tokens[at].rstrip("+").rstrip(",")
+
+
+def _is_slot(token: str) -> bool:
+    return token.rstrip("+").rstrip(",").isupper()
 
 
 def _after(tokens: list[str], state: int, parts: tuple[Part, ...], place: int) -> Iterator[int]:
@@ -78,5 +87,6 @@ def _takes(slot: str, part: Part) -> bool:
     if slot == ",":
         return isinstance(part, Comma)
     if slot.isupper():
-        return fits({"COUNT": "NUMBER"}.get(slot, slot), part) or (slot != "TEXT" and isinstance(part, Word))
+        slot = "NUMBER" if slot == "COUNT" else slot
+        return fits(slot, part) or (slot == "NUMBER" and isinstance(part, Word))  # a word may be an option's name
     return isinstance(part, Word) and part.text == slot

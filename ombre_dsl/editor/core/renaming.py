@@ -96,7 +96,8 @@ def _apart(view: View, key: Key, new: str, found: list[Mention], users: list[str
         for (kind, name, owner), made in seen.declared.items():
             if name == new and (key[0] != "option" or kind != "option" or owner == key[2]):
                 place = made[0].span
-                raise CannotRename(f"There is a {kind} `{new}` in {place.file}, line {place.line}.")
+                article = "an" if kind[0] in "aeiou" else "a"
+                raise CannotRename(f"There is {article} {kind} `{new}` in {place.file}, line {place.line}.")
     for file in dict.fromkeys(one.span.file for one in found):
         other = next((user for user in view.folder.users(file) if user not in (users or [view.file])), None)
         if other is not None:
