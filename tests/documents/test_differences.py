@@ -31,8 +31,8 @@ def test_danish_for_four() -> None:
 
     assert set(found) == {
         ("table", "players"),
-        ("table", "sitter"),
-        ("table", "sitter shares"),
+        ("table", "sits out"),
+        ("table", "sitter pays"),
         ("contract kobe_nolo", "sitter"),
     }
     players = found["table", "players"]
@@ -60,6 +60,31 @@ def test_the_house_rules() -> None:
     assert {subject for subject, _ in reached(payer)} == unchanged | {"settle every outcome"}
 
 
+def test_a_line_is_told_in_the_words_of_the_sheet() -> None:
+    text = differences_md(book("danish"), book("danish_four"))
+
+    assert "- before: Three play. — `players: 3` (`danish.ombre` line " in text
+    assert "- now: Four play. — `players: 4` (`danish_four.ombre` line " in text
+    assert "**Købe Nolo (Bought nolo)** (`contract kobe_nolo`, `sitter`): new" in text
+    assert "reaches Ren Nolo (Pure nolo), `sitter`" in text
+
+
+def test_a_ladder_tells_what_came_and_went() -> None:
+    found = changes("danish", "house")
+
+    assert found["auction", "ladder"].details == ("without nolo_ouvert; grand_ouvert above solo_kulor",)
+    grand = found["contract grand_ouvert", ""]
+    assert {reach.detail for reach in grand.reaches if reach.aspect == "in"} == {"with grand_ouvert"}
+
+
+def test_what_makes_no_difference_is_not_told() -> None:
+    """In quadrille nobody exchanges, so the order of exchange says nothing; and a translation is no rule."""
+    found = changes("french", "quadrille")
+
+    assert ("contract solo", "exchange order") not in found
+    assert ("outcome sacada", "") not in found and ("outcome puesta", "") in found
+
+
 def test_a_changed_cell_is_paid_as_it_says() -> None:
     for name, outcomes in (("danish", (3, -3, -4)), ("house", (4, -4, -5))):
         rules = Ruleset(compiled(name)[1])
@@ -85,7 +110,7 @@ def test_other_stakes() -> None:
 def test_two_variants_that_do_not_extend_each_other() -> None:
     found = changes("french", "quadrille")
 
-    packets = found["table", "packets"]
+    packets = found["table", "deal"]
     assert packets.old is not None and packets.new is not None
     assert (packets.old.words, packets.new.words) == ("deal: 3 3 3", "deal: 3 4 3")
     assert found["call primeras", ""].kind == "removed"

@@ -135,7 +135,36 @@ def _details(pairs: Sequence[Pair], show: Show) -> list[str]:
     parties = {(show.between(*old.value[:2]), show.between(*new.value[:2])) for old, new in cells if old and new}
     found += [f"{before} is now {after}" for before, after in sorted(parties) if before != after]
     unwritten = [(old, new) for old, new in pairs if old and new and not (old.origin.words and new.origin.words)]
-    return found + [f"{old.text}, now {new.text}" for old, new in unwritten]
+    found += [_moved(old, new) for old, new in pairs if old and new and new.aspect == LADDER]
+    return [told for told in found if told] + [_beside(old, new) for old, new in unwritten]
+
+
+def _beside(old: Fact, new: Fact) -> str:
+    """The old value and the new one; of two lists, what is no longer there and what has come."""
+    if not (_is_list(old.value) and _is_list(new.value)):
+        return f"{old.text}, now {new.text}"
+    gone, come = [v for v in old.value if v not in new.value], [v for v in new.value if v not in old.value]
+    return "; ".join(f"{how} {', '.join(ids)}" for how, ids in (("without", gone), ("with", come)) if ids)
+
+
+def _is_list(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) > 1 and all(isinstance(part, str) for part in value)
+
+
+def _moved(old: Fact, new: Fact) -> str:
+    """What came into a ladder, with what stands around it, and what went."""
+    before, after = ([id for rung in fact.value for id in rung] for fact in (old, new))
+    gone = [f"without {id}" for id in before if id not in after]
+    come = [_between(id, place, after) for place, id in enumerate(after) if id not in before]
+    kept = [id for id in after if id in before]
+    moved = ["what is in both stands in another order"] if kept != [id for id in before if id in after] else []
+    return "; ".join([*gone, *come, *moved])
+
+
+def _between(id: str, place: int, ladder: Sequence[str]) -> str:
+    below, above = ladder[place - 1 : place] if place else (), ladder[place + 1 : place + 2]
+    sides = [f"{how} {other}" for how, others in (("above", below), ("below", above)) for other in others]
+    return f"{id} {' and '.join(sides)}" if sides else id
 
 
 def _cell(old: Fact | None, new: Fact | None, name: str) -> str:
@@ -174,7 +203,7 @@ def _with_reaches(found: list[Change], followers: Sequence[Pair], base: Rulebook
         if old is None or new is None:
             continue
         places = causes.of(old.value, new.value)
-        told = f"{old.text}, now {new.text}" if old.text != new.text else _parties(old, new, variant)
+        told = _beside(old, new) if old.text != new.text else _parties(old, new, variant)
         by_itself = new.aspect == LADDER
         reach = Reach(new.subject, "" if new.group == "payoffs" else _aspect(new), "" if by_itself else told)
         for place in places:

@@ -40,6 +40,8 @@ class Fact:
 _NAMES = {"withheld": "may withhold", "contracts": "in", "opens": "from", "closes": "until", "allowed": "allowed when",
           "made": "made when", "card_calls": "may call", "over": "over when"}  # fmt: skip
 
+_OF_TABLE = {"packets": "deal", "sitter": "sits out", "sitter_shares": "sitter pays", "second_pack": "second pack"}
+
 
 def facts(book: Rulebook) -> list[Fact]:
     """Every fact of a variant, in the order of its sheet."""
@@ -53,8 +55,14 @@ def _said(group: str, subject: str, element: Any, show: Show, but: Iterable[str]
     for field in attrs.fields(type(element)):
         said = getattr(element, field.name)
         if isinstance(said, Said) and field.name not in but:
-            name = _NAMES.get(field.name, field.name.replace("_", " ")) if group != "auction" else field.name
+            name = _name(group, field.name)
             yield Fact(group, subject, name, said.value, show.value(said.value), said.origin)
+
+
+def _name(group: str, field: str) -> str:
+    """A setting's name in the file."""
+    names = {"table": _OF_TABLE, "auction": {}}.get(group, _NAMES)
+    return names.get(field, field.replace("_", " "))
 
 
 def _listed(group: str, subject: str, lines: Iterable[tuple[Any, str, Origin]]) -> Iterator[Fact]:
@@ -103,15 +111,22 @@ def _play(book: Rulebook, show: Show) -> Iterator[Fact]:
 
 def _contracts(book: Rulebook, show: Show) -> Iterator[Fact]:
     for contract in book.contracts:
-        yield from _named("contracts", f"contract {contract.id}", contract, show)
+        exchanged = contract.exchange.value or contract.trump.value.kind == "turned"
+        moot = () if exchanged else ("exchange_order",)
+        yield from _named("contracts", f"contract {contract.id}", contract, show, moot)
         several = (*contract.counts_as, *contract.card_calls)
         lines = ((said.value, show.value(said.value), said.origin) for said in several)
         yield from _listed("contracts", f"contract {contract.id}", lines)
 
 
-def _named(group: str, subject: str, element: Contract | Call, show: Show) -> Iterator[Fact]:
-    yield Fact(group, subject, "", element.labels, show.labels(element.labels), element.origin)
-    yield from _said(group, subject, element, show)
+def _named(group: str, subject: str, element: Contract | Call, show: Show, moot: Iterable[str] = ()) -> Iterator[Fact]:
+    yield _labelled(group, subject, element, show)
+    yield from _said(group, subject, element, show, moot)
+
+
+def _labelled(group: str, subject: str, element: Any, show: Show) -> Fact:
+    """The element itself; its own label is what it is called, and what that means in other languages is no rule."""
+    return Fact(group, subject, "", element.labels.own, show.labels(element.labels), element.origin)
 
 
 def _calls(book: Rulebook, show: Show) -> Iterator[Fact]:
@@ -121,13 +136,13 @@ def _calls(book: Rulebook, show: Show) -> Iterator[Fact]:
 
 def _aims(book: Rulebook, show: Show) -> Iterator[Fact]:
     for outcome in book.outcomes:
-        yield Fact("aims", f"outcome {outcome.id}", "", outcome.labels, show.labels(outcome.labels), outcome.origin)
+        yield _labelled("aims", f"outcome {outcome.id}", outcome, show)
     for aim in book.aims:
-        yield Fact("aims", f"aim {aim.id}", "", aim.labels, show.labels(aim.labels), aim.origin)
+        yield _labelled("aims", f"aim {aim.id}", aim, show)
         lines = ((said.value, show.guard(*said.value), said.origin) for said in aim.guards)
         yield from _listed("aims", f"aim {aim.id}", lines)
     for role in book.roles:
-        yield Fact("aims", f"role {role.id}", "", role.labels, show.labels(role.labels), role.origin)
+        yield _labelled("aims", f"role {role.id}", role, show)
         yield from _said("aims", f"role {role.id}", role, show)
 
 

@@ -26,7 +26,7 @@ def contracts(c: Context) -> Markdown:
         if base is not None:
             parts.append(_counted(c, contract, base))
         else:
-            parts += [c.paragraph(_rules(c, contract)), *results_of(c, contract, told)]
+            parts += [c.paragraph(contract_rules(c, contract)), *results_of(c, contract, told)]
     return blocks(*parts)
 
 
@@ -53,7 +53,8 @@ def _counted(c: Context, contract: Contract, base: Contract) -> str:
     )
 
 
-def _rules(c: Context, contract: Contract) -> list[str]:
+def contract_rules(c: Context, contract: Contract) -> list[str]:
+    """All that holds in a contract, but for how it may end, in sentences."""
     return [
         *_declarers(c, contract),
         *_needs(c, contract),
