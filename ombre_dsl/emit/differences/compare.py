@@ -22,6 +22,7 @@ def differences(base: Rulebook, variant: Rulebook) -> list[Change]:
     """What ``variant`` has otherwise than ``base``, grouped as in its sheet; pure and in a fixed order."""
     before, after = facts(base), facts(variant)
     whole, rest = _whole(_pairs(before, after), _subjects(before), _subjects(after))
+    rest = [pair for pair in rest if not _follows(pair)]
     said = [pair for pair in rest if not _unsaid(pair)]
     show = Show(variant)
     found = [*whole, *_grouped(said, show), *_reordered(base, variant)]
@@ -74,6 +75,12 @@ def _element(kind: str, group: str, subject: str, found: Sequence[Fact]) -> Chan
     lines = lines if kind == "added" or head is None else ()
     old, new = (head, None) if kind == "removed" else (None, head)
     return Change(group, subject, "", kind, old, new, lines)
+
+
+def _follows(pair: Pair) -> bool:
+    """Whether an order of exchange came only because now somebody exchanges, or went because nobody does."""
+    fact = _fact(pair)
+    return None in pair and fact.aspect == "exchange order" and (fact.through_like or not fact.origin.words)
 
 
 def _unsaid(pair: Pair) -> bool:
