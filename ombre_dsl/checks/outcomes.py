@@ -16,6 +16,7 @@ from ..runtime.tables import Program, Tables
 from ..syntax.span import Span
 from .cases import Cases
 from .mentions import mentions, parts, programs_of
+from .never_paid import NeverPaid
 
 _POTS = (0, 1, 7, 1000)
 """Amounts are made of the pot by sums and products with numbers: what holds for these holds for all."""
@@ -121,7 +122,13 @@ class Outcomes:
         self.tables = tables
         self.cases = Cases(tables)
         self.prepared: Prepared = self.cases.prepared
+        self.lines = {
+            id(guard): said.origin.span
+            for aim, table in zip(rulebook.aims, tables.aims, strict=True)
+            for said, guard in zip(aim.guards, table.guards, strict=True)
+        }
         self.guards: set[int] = set()
+        self.takers: dict[tuple[str, int], list[Span]] = {}
         self.before: dict[int, list[int]] = {}
         self.paid: set[int] = set()
         self.due: set[int] = set()
@@ -136,7 +143,7 @@ class Outcomes:
         for number, contract in enumerate(self.book.contracts):
             for measure in self._cases(number):
                 guard = decide(self.prepared, measure)
-                self.guards.add(id(guard))
+                self._decides(guard, contract, measure)
                 self._overtaken(guard, measure)
                 yield from self._pays(contract, number, measure, guard.outcome)
         yield from self._never_paid()
@@ -148,6 +155,13 @@ class Outcomes:
         """Every case of a contract, without an ally and, where a card may be called, with one: whichever it is."""
         for ally in self.cases.allies(number, self.prepared.seats[:1])[:2]:
             yield from self.cases.of(number, ally=ally)
+
+    def _decides(self, guard: GuardTable, contract: Contract, measure: Measure) -> None:
+        """Note the line of an aim that decided a case."""
+        self.guards.add(id(guard))
+        lines = self.takers.setdefault((contract.id, measure.tricks[0]), [])
+        if self.lines[id(guard)] not in lines:
+            lines.append(self.lines[id(guard)])
 
     def _overtaken(self, decided: GuardTable, measure: Measure) -> None:
         """Note which line took a hand before others that hold for it too, as long as those have decided nothing."""
@@ -284,10 +298,9 @@ class Outcomes:
 
     def _never(self) -> Iterator[Diagnostic]:
         """Cells and settle blocks that no case ever pays."""
-        for cell in self.book.payoffs:
-            if id(cell) not in self.paid:
-                how = "" if cell.least is None else f" with {cell.least} trick{'' if cell.least == 1 else 's'}"
-                yield fault("OM505", cell.origin.span, contract=cell.contract, outcome=cell.outcome, how=how)
+        unpaid = [cell for cell in self.book.payoffs if id(cell) not in self.paid]
+        dead = {span for guard, span in self.lines.items() if guard not in self.guards}
+        yield from NeverPaid(self.book, unpaid, self.takers, dead).told()
         ends = {outcome for contract in self.book.contracts for outcome in outcomes_of(self.book, contract)}
         for block in self.book.settles:
             if block.outcome is not None and block.outcome not in ends:

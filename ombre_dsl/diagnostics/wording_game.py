@@ -231,8 +231,8 @@ PAYMENT: dict[str, Row] = {
     ),
     "OM505": (
         "A payment that never comes",
-        "`{contract}` never ends in `{outcome}`{how}.",
-        "Leave the cell empty, or mend the aim.",
+        "{contract} never {ends} in `{outcome}`{how}.",
+        "Mend the aim, or leave the cell empty.",
         "never-paid",
     ),
     "OM506": (
