@@ -9,6 +9,7 @@ from ..diagnostics.diagnostic import Diagnostic, Label, Suggestion
 from ..diagnostics.wording import fault
 from ..rulebook.model import Example, Rulebook
 from ..runtime.errors import QuestionError
+from ..runtime.naming import seats_in_words
 from ..runtime.ruleset import Ruleset
 from ..runtime.rulings import grounds_of
 from ..runtime.tables import Tables
@@ -58,7 +59,8 @@ def rests_on(rules: Ruleset, example: Example) -> str:
 
 def answered(rules: Ruleset, example: Example) -> Answer:
     """What the rules answer to an example's question; ``error`` when the question cannot be."""
-    return answer_to(rules, asked(rules, example))
+    answer = answer_to(rules, asked(rules, example))
+    return {**answer, "error": seats_in_words(rules.tables.players, answer["error"])} if "error" in answer else answer
 
 
 def asked(rules: Ruleset, example: Example) -> Answer:

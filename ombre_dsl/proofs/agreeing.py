@@ -41,7 +41,7 @@ def _same_state(hand: Hand, plain: PlainHand, number: int) -> None:
     legal, other = hand.legal(), plain.legal()
     where = f"before act {number}"
     if hand.to_act != plain.to_act:
-        raise BrokenError(NAME, f"{where} seat {hand.to_act} is to act, by the rulebook {plain.to_act}")
+        raise BrokenError(NAME, f"{where} seat {hand.to_act} is to act, by the rulebook seat {plain.to_act}")
     if len(legal) != len(other):
         raise BrokenError(NAME, f"{where} there are {len(legal)} legal acts, by the rulebook {len(other)}")
     strange = [str(act) for act in legal if str(act) not in other] if len(legal) < 100 else []

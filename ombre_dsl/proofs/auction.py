@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..runtime.cards import SUITS
+from ..runtime.naming import seat_name
 from ..runtime.tables import AuctionState, Tables
 from .blocks import printed
 from .model import Failure, Proof, Tally
@@ -111,7 +112,8 @@ def _somebody_calls(machine: Machine) -> Proof:
             kind for kind, contract, _ in held.calls if contract < 0 or not machine.tables.contracts[contract].needs
         ]
         if not free:
-            says = f"seat {held.to_call} is to call and has no call that any hand allows"
+            who = seat_name(machine.tables.players, held.to_call)
+            says = f"{who} is to call and has no call that any hand allows"
             tally.fails("stuck", machine.case(says, machine.path(state), held.to_call))
     return tally.proof("auction goes on", "whoever is to call has a call, whatever he holds", "states of the auction")
 
@@ -150,7 +152,7 @@ def _can_be_won(machine: Machine) -> Proof:
             if (seat, number) not in won:
                 rule = dict(contract.rules).get("contract", -1)
                 ladder = dict(tables.auction.rules).get("ladder", -1)
-                says = f"seat {seat} can never win {contract.id}"
+                says = f"{seat_name(tables.players, seat)} can never win {contract.id}"
                 tally.fails((seat, number), Failure(says, rules=tuple(r for r in (ladder, rule) if r >= 0)))
     for end in ends:
         tally.count += 1

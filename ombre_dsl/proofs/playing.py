@@ -11,6 +11,7 @@ import attrs
 from ..runtime.actions import Action
 from ..runtime.errors import IllegalAct
 from ..runtime.hand import Hand
+from ..runtime.naming import seats_in_words
 from ..runtime.rng import SplitMix64
 from ..runtime.ruleset import Ruleset
 from ..runtime.tables import Tables
@@ -91,7 +92,8 @@ def play_all(
             if more is not None:
                 more(hand)
         except BrokenError as broken:
-            _keep(found, broken.name, Counter(str(broken), seed, hand.record(), broken.block))
+            says = seats_in_words(rules.tables.players, str(broken))
+            _keep(found, broken.name, Counter(says, seed, hand.record(), broken.block))
         if told is not None:
             told(number)
     for name, statement in STATEMENTS.items():

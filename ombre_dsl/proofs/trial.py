@@ -7,7 +7,6 @@ from time import perf_counter
 
 import attrs
 
-from ..checks.examples import answered, difference, rests_on
 from ..pipeline import Compilation, Read, compile_variant
 from ..rulebook.from_tree import rulebook_from
 from ..rulebook.model import Rulebook
@@ -17,6 +16,7 @@ from ..runtime.tables import Tables
 from . import prove
 from .agreeing import agreement
 from .coverage import covered, in_words
+from .failing import details, failing
 from .model import counted
 from .playing import play_all
 from .report import Detail, Line, of_proof, of_property
@@ -86,29 +86,21 @@ def coverage_line(variant: Sound, least: int) -> Line:
     whole = len(found.touched) + len(found.left)
     number = f"{len(found.touched)} of {whole} statements, {found.percent} %"
     number += f" (at least {least} % is asked for)" if found.percent < least else ""
-    details = [Detail("no example touches:", tuple(in_words(variant.tables, found.left)))] if found.left else []
+    told = [Detail("no example touches:", tuple(in_words(variant.tables, found.left)))] if found.left else []
     if found.beyond:
         beyond = tuple(in_words(variant.tables, found.beyond))
-        details.append(Detail("only the record of a hand or a match would show:", beyond))
+        told.append(Detail("only the record of a hand or a match would show:", beyond))
     name = "coverage"
-    return Line(name, name, "what the examples touch", number, found.percent >= least, tuple(details))
+    return Line(name, name, "what the examples touch", number, found.percent >= least, tuple(told))
 
 
 def examples_line(variant: Sound) -> Line:
     """Whether all examples and checks give what they say."""
-    rules, details = Ruleset(variant.tables), []
-    examples = variant.rulebook.examples
-    for example in examples:
-        answer = answered(rules, example)
-        found = str(answer.get("error") or difference(variant.rulebook, example, answer))
-        if found:
-            rests = tuple(line for line in (rests_on(rules, example).strip(),) if line)
-            place = f"{example.expect_origin.span.file}:{example.expect_origin.span.line}"
-            lines = (f"{place}: {example.expect_origin.words}", *rests)
-            details.append(Detail(f"{example.title}: {found}", lines))
+    rules, examples = Ruleset(variant.tables), variant.rulebook.examples
+    found = tuple(details(rules, failing(variant.rulebook, rules)))
     shown = sum(example.shown for example in examples)
     number = f"{counted(shown, 'examples')}, {counted(len(examples) - shown, 'checks')}"
-    return Line("examples", "examples", "every example gives what it says", number, not details, tuple(details))
+    return Line("examples", "examples", "every example gives what it says", number, not found, found)
 
 
 def _timed_proofs(variant: Sound, effort: Effort, told: Callable[[str, int, int], None] | None) -> Iterator[Line]:
