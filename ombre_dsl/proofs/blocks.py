@@ -161,7 +161,9 @@ def _auction(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, A
     lines = [("bids", ", ".join(calls) or "none"), ("cards", held)]
     keys = ("pot", "deal", "passed_out")
     lines += [(key.replace("_", " "), str(question[key])) for key in keys if question.get(key)]
-    return [*(line for line in lines if line[1]), ("expect", _state(names, answer))]
+    bids = answer.get("may_bid") if question.get("cards") and answer["state"] == "open" else None
+    may = "" if bids is None else f", may bid {' '.join(bids) or 'nothing'}"
+    return [*(line for line in lines if line[1]), ("expect", _state(names, answer) + may)]
 
 
 def _said(call: str) -> str:

@@ -16,8 +16,8 @@ from ..runtime.prepared import Prepared
 from ..runtime.programs import Measure
 from ..runtime.settle import decide
 from ..runtime.tables import Tables
-from .statements import Key, Statement, is_cell, statements
-from .traced import of_match, of_record
+from .statements import NOBODY, Key, Statement, exchange_key, is_cell, line_of, order_keys, statements
+from .traced import of_match, of_record, of_windows
 
 
 @attrs.frozen
@@ -37,9 +37,9 @@ class Coverage:
 
 def covered(rulebook: Rulebook, tables: Tables) -> Coverage:
     """How far the examples and checks of a variant reach."""
-    tracer = Tracer(tables)
+    tracer = Tracer(rulebook, tables)
     seen = {key for example in rulebook.examples for key in tracer.of_example(example)}
-    every = statements(tables)
+    every = statements(rulebook, tables)
     can = [statement for statement in every if statement.showable or statement.key in seen]
     return Coverage(
         tuple(one for one in can if one.key in seen),
@@ -51,21 +51,26 @@ def covered(rulebook: Rulebook, tables: Tables) -> Coverage:
 class Tracer:
     """Finds the statements that the answer to a question rests on."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, rulebook: Rulebook, tables: Tables) -> None:
         self.tables = tables
         self.prepared = Prepared(tables)
+        self.orders = order_keys(rulebook)
         self._aims = {id(g): ("guard", n, m) for n, aim in enumerate(tables.aims) for m, g in enumerate(aim.guards)}
 
     def of_example(self, example: Example) -> set[Key]:
         """What an example or check touches."""
-        return self.of_question(example.question)
+        asked = self.of_question(example.question)
+        record, calls = example.question.get("record"), example.expect.get("may_call")
+        if example.kind == "record" and isinstance(record, Mapping) and isinstance(calls, Mapping):
+            asked |= of_windows(self, record, calls)
+        return asked
 
     def of_question(self, question: Mapping[str, Any]) -> set[Key]:
         """What a question touches, as it stands in an example."""
         kinds: Mapping[str, Callable[[Mapping[str, Any]], set[Key]]] = {
             "settle": self._settle, "legal": self._legal, "auction": self._auction, "winner": self._winner,
             "order": self._order, "exchange": self._exchange, "lead": lambda _: {("play", "lead")},
-            "exchange_order": lambda asked: {self._setting(asked, "exchange order")},
+            "exchange_order": self._exchange_order,
             "record": lambda asked: of_record(self, asked["record"]),
             "match": lambda asked: of_match(self, asked["record"]),
         }  # fmt: skip
@@ -150,7 +155,7 @@ class Tracer:
         rules = self.prepared.trick_rules(place, trump)
         hand, led = self.prepared.deck.mask(question["hand"]), self.prepared.deck.number(question["trick"][0])
         keys: set[Key] = {("play", "follow" if hand & rules.suit_of[led] else "void"), self._setting(question, "trump")}
-        if rules.suits[led] == NO_SUIT and hand & contract.withheld[trump]:
+        if rules.suits[led] == NO_SUIT and hand & (contract.withheld[trump] or rules.trumps):
             keys.add(self._setting(question, "may withhold"))
         return keys
 
@@ -161,13 +166,22 @@ class Tracer:
         return {("play", "takes"), self._setting(question, "trump")}
 
     def _order(self, question: Mapping[str, Any]) -> set[Key]:
-        return {self._setting(question, "trump")}
+        place, asked = self._place(question), question["ranks"]
+        trump = question.get("trump") or (*SUITS, "")[self._trump(place)]
+        suit = trump if asked == "trump" else asked
+        order = self.orders.get((suit == trump, suit))
+        return {self._setting(question, "trump")} | ({order} if order else set())
 
     def _exchange(self, question: Mapping[str, Any]) -> set[Key]:
         contract = self.tables.contracts[self._place(question)]
         turned = contract.trump == "turned" and question["role"] == "declarer"
-        keys = {self._setting(question, "exchange")}
+        keys = {exchange_key(contract, question["role"])}
         return keys | {self._setting(question, "trump")} if turned else keys
+
+    def _exchange_order(self, question: Mapping[str, Any]) -> set[Key]:
+        contract = self.tables.contracts[self._place(question)]
+        nobody = set() if contract.exchange else {exchange_key(contract, NOBODY)}
+        return {self._setting(question, "exchange order")} | nobody
 
     # ---- auctions ----------------------------------------------------------------------------------------------------
 
@@ -224,11 +238,5 @@ class Tracer:
 
 def in_words(tables: Tables, told: Iterable[Statement]) -> list[str]:
     """Statements with their places, one a line."""
-    return [f"{_place(tables, one.rule)}{one.what}" for one in told]
-
-
-def _place(tables: Tables, rule: int) -> str:
-    if rule < 0:
-        return ""
-    held = tables.rules[rule]
-    return f"{held.file}:{held.line}: "
+    places = ((line_of(tables, one), one.what) for one in told)
+    return [f"{file}:{line}: {what}" if file else what for (file, line), what in places]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import attrs
 
+from ..rulebook.model import Rulebook
+from ..runtime.cards import NO_SUIT, SUITS
 from ..runtime.tables import Contract, Payment, Tables
 
 Key = tuple[object, ...]
@@ -13,21 +15,26 @@ Key = tuple[object, ...]
 SHOWN_IN_HANDS = ("shows",)
 """Settings that show in whole hands alone, so that an example of theirs is a record."""
 
-_ASKED_FOR = ("exchange", "exchange order", "needs", "may become")
+_ASKED_FOR = ("exchange order", "needs", "may become")
 """Settings that a question of an example may rest on."""
+
+NOBODY = "nobody"
+"""Who exchanges where no role does."""
 
 
 @attrs.frozen
 class Statement:
     """One statement: ``key`` tells it from the others, ``what`` names it, ``rule`` is its line in ``Tables.rules``.
 
-    ``showable``: an example can show it in a line or two; else it takes a record.
+    ``showable``: an example can show it in a line or two; else it takes a record.  ``line``: the file and line of what
+    has no place in ``Tables.rules``.
     """
 
     key: Key
     what: str
     rule: int
     showable: bool = True
+    line: tuple[str, int] = ("", 0)
 
 
 def is_cell(tables: Tables, payment: Payment) -> bool:
@@ -35,17 +42,44 @@ def is_cell(tables: Tables, payment: Payment) -> bool:
     return payment.rule >= 0 and tables.rules[payment.rule].words.startswith("|")
 
 
-def statements(tables: Tables) -> list[Statement]:
+def statements(rulebook: Rulebook, tables: Tables) -> list[Statement]:
     """All statements, each once, in the order of the rules' lines."""
     found: dict[Key, Statement] = {}
-    for part in (_guards, _paid, _calls, _auction, _all_pass, _contracts, _play):
+    for statement in _orders(rulebook, tables):
+        found.setdefault(statement.key, statement)
+    for part in (_guards, _paid, _calls, _windows, _auction, _all_pass, _contracts, _play):
         for statement in part(tables):
             found.setdefault(statement.key, statement)
-    return sorted(found.values(), key=lambda statement: _line(tables, statement.rule))
+    return sorted(found.values(), key=lambda statement: line_of(tables, statement))
 
 
-def _line(tables: Tables, rule: int) -> tuple[str, int]:
-    return (tables.rules[rule].file, tables.rules[rule].line) if rule >= 0 else ("", 0)
+def line_of(tables: Tables, statement: Statement) -> tuple[str, int]:
+    """The file and line of a statement; an empty file where it has none."""
+    if statement.rule < 0:
+        return statement.line
+    return tables.rules[statement.rule].file, tables.rules[statement.rule].line
+
+
+def order_keys(rulebook: Rulebook) -> Mapping[tuple[bool, str], Key]:
+    """The key of the order of each suit, plain and (True) as trump: suits in one line have one order."""
+    orders = ((False, rulebook.orders.plain), (True, rulebook.orders.trump))
+    return {
+        (trump, suit): ("order", trump, said.origin.span.file, said.origin.span.line)
+        for trump, by_suit in orders for suit, said in by_suit
+    }  # fmt: skip
+
+
+def _orders(rulebook: Rulebook, tables: Tables) -> Iterator[Statement]:
+    """The order of each suit that some contract may have plain, or as trump."""
+    used = {(suit < NO_SUIT and trump == suit, SUITS[suit]) for contract in tables.contracts
+            for trump, ranking in enumerate(contract.rankings) if ranking >= 0
+            for suit in range(NO_SUIT)}  # fmt: skip
+    keys = order_keys(rulebook)
+    for trump, by_suit in ((False, rulebook.orders.plain), (True, rulebook.orders.trump)):
+        for suit, said in by_suit:
+            if (trump, suit) in used:
+                what = f"the order of {'trumps' if trump else 'a plain suit'}: {said.origin.words}"
+                yield Statement(keys[trump, suit], what, -1, line=(said.origin.span.file, said.origin.span.line))
 
 
 def _guards(tables: Tables) -> Iterator[Statement]:
@@ -85,6 +119,14 @@ def _calls(tables: Tables) -> Iterator[Statement]:
         yield Statement(("call", place), f"{call.id} is called", call.rule)
 
 
+def _windows(tables: Tables) -> Iterator[Statement]:
+    """Each end of the window of a call: only a record shows what may be called before and behind it."""
+    for place, call in enumerate(tables.calls):
+        for name, rule in call.rules:
+            if name in ("from", "until") and (name, call.opens.kind) != ("from", "auction"):
+                yield Statement(("window", place, name), f"{name} when {call.id} may be called", rule, False)
+
+
 def _auction(tables: Tables) -> Iterator[Statement]:
     rules = dict(tables.auction.rules)
     kinds = {kind for state in tables.auction.states for kind, _, _ in state.calls}
@@ -113,16 +155,32 @@ def _contracts(tables: Tables) -> Iterator[Statement]:
     for contract in tables.contracts:
         for name, rule in contract.rules:
             what = f"{name} of {contract.id}"
+            if rule >= 0 and name == "exchange":
+                yield from _exchanges(contract, rule)
             if rule >= 0 and (name in SHOWN_IN_HANDS or name in _ASKED_FOR):
-                yield Statement(("setting", name, rule), what, rule, _can_be_asked(contract, name))
-            if name in ("trump", "may withhold", "plays") and rule >= 0 and (name == "plays" or not contract.plays):
-                can = name != "may withhold" or any(contract.withheld)
-                yield Statement(("setting", name, rule), what, rule, can)
+                yield Statement(("setting", name, rule), what, rule, name in _ASKED_FOR)
+            if rule >= 0 and _shows_in_cards(contract, name):
+                yield Statement(("setting", name, rule), what, rule)
 
 
-def _can_be_asked(contract: Contract, name: str) -> bool:
-    """A talon that is taken whole is no exchange of some cards."""
-    return name in _ASKED_FOR and not (name == "exchange" and any(entry.whole_talon for entry in contract.exchange))
+def _shows_in_cards(contract: Contract, name: str) -> bool:
+    """Whether the cards that may be played, or the games there are, tell of a setting."""
+    if contract.plays:
+        return name == "plays"
+    return name == "trump" or (name == "may withhold" and contract.trump != "none")
+
+
+def _exchanges(contract: Contract, rule: int) -> Iterator[Statement]:
+    """What each role may exchange; a talon that is taken whole is no exchange of some cards."""
+    can = not any(entry.whole_talon for entry in contract.exchange)
+    for role in sorted({entry.role for entry in contract.exchange}) or [NOBODY]:
+        who = "that nobody exchanges" if role == NOBODY else f"what a {role} exchanges"
+        yield Statement(("exchange", role, rule), f"{who} in {contract.id}", rule, can)
+
+
+def exchange_key(contract: Contract, role: str) -> Key:
+    """The key of what a role exchanges in a contract: where nobody does, every question is about that."""
+    return ("exchange", role if contract.exchange else NOBODY, dict(contract.rules).get("exchange", -1))
 
 
 def _play(tables: Tables) -> Iterator[Statement]:

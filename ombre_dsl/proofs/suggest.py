@@ -29,7 +29,7 @@ def suggestions(rulebook: Rulebook, tables: Tables) -> list[str]:
 
 class _Suggesting:
     def __init__(self, rulebook: Rulebook, tables: Tables) -> None:
-        self.tables, self.tracer, self.rules = tables, Tracer(tables), Ruleset(tables)
+        self.tables, self.tracer, self.rules = tables, Tracer(rulebook, tables), Ruleset(tables)
         self.left: set[Key] = {one.key for one in covered(rulebook, tables).left}
         self.titles = {example.title for example in rulebook.examples}
 
@@ -40,6 +40,7 @@ class _Suggesting:
             self._openings(),
             self._auctions(),
             self._exchanges(),
+            self._orders(),
             self._tricks(),
             self._cards(),
             self._settlements(),
@@ -50,6 +51,7 @@ class _Suggesting:
             if text:
                 self.left -= touched
                 found.append(text)
+                found += [beside for one in self._beside(question) if (beside := self._text(*one))]
             if not self.left:
                 break
         return found
@@ -76,19 +78,39 @@ class _Suggesting:
         numbers = (f"{title} ({number})" for number in range(2, 10_000))
         return title if title not in self.titles else next(one for one in numbers if one not in self.titles)
 
+    def _beside(self, question: Asked) -> Iterator[tuple[str, Asked]]:
+        """What goes with a question, so that the two together say more than each alone."""
+        if question["ask"] == "auction":
+            yield from self._lacking(question)
+        if question["ask"] == "exchange" and question["role"] == "defender":
+            last = len(self.rules.prepared.seats) - 1
+            some = max(1, self.tables.hand_size // 2)
+            title = f"{question['contract']}: what is left for the last defender"
+            yield title, {**question, "place": last, "talon": some}
+
+    def _lacking(self, question: Asked) -> Iterator[tuple[str, Asked]]:
+        """The same auction where somebody else holds one of the cards that a bid needs."""
+        needed = [{self.tables.deck[card] for card in bits(one.needs)} for one in self.tables.contracts if one.needs]
+        for seat, held in question.get("cards", {}).items():
+            if set(held) in needed:
+                other = next(one for one in self.rules.prepared.seats if one != seat)
+                apart = {seat: held[:-1], other: held[-1:]} if held[1:] else {other: held}
+                yield f"Who may bid what without {held[-1]}", {**question, "cards": apart}
+
     # ---- questions ---------------------------------------------------------------------------------------------------
 
     def _openings(self) -> Iterator[tuple[str, Asked]]:
         """Who calls first, and what hangs on cards: all that a bid needs, what is looked for at the end."""
-        tables, first = self.tables, self.tables.auction.states[0].to_call
-        yield "Who calls first", {"ask": "auction", "seats": [], "calls": []}
-        for contract in tables.contracts:
-            if contract.needs:
+        tables, machine = self.tables, Machine(self.tables)
+        first = tables.auction.states[0].to_call
+        yield "Who calls first", machine.question([])
+        for place, contract in enumerate(tables.contracts):
+            bids = (state for state, _, _, kind, bid, _ in machine.steps() if (kind, bid) == ("bid", place))
+            state = next(bids, None) if contract.needs else None
+            if state is not None:
                 cards = [tables.deck[card] for card in bits(contract.needs)]
-                yield (
-                    f"Who may bid {contract.id}",
-                    {"ask": "auction", "seats": [], "calls": [], "cards": {first: cards}},
-                )
+                question = machine.question(machine.path(state))
+                yield f"Who may bid {contract.id}", {**question, "cards": {tables.auction.states[state].to_call: cards}}
         passes = {"seats": list(self.rules.prepared.seats), "calls": ["pass"] * len(self.rules.prepared.seats)}
         for step in tables.all_pass:
             if step.kind == "force":
@@ -96,16 +118,33 @@ class _Suggesting:
                 yield "All pass, and one holds a card", {"ask": "auction", **passes, "cards": {first: card}}
 
     def _exchanges(self) -> Iterator[tuple[str, Asked]]:
+        """What each role exchanges, and in which order; the lead: of a declarer who is not the eldest, who might be."""
+        seat = self.rules.prepared.seats[1]
         for contract in self.tables.contracts:
             asked = {"contract": contract.id}
             name = contract.id
-            yield f"{name}: what the declarer exchanges", {"ask": "exchange", **asked, "role": "declarer", "place": 1}
-            yield f"{name}: the order of exchange", {"ask": "exchange_order", **asked, "declarer": 0}
-            yield f"{name}: the first lead", {"ask": "lead", **asked, "declarer": 0}
+            for role in ("declarer", "defender"):
+                yield f"{name}: what the {role} exchanges", {"ask": "exchange", **asked, "role": role, "place": 1}
+            yield f"{name}: the order of exchange", {"ask": "exchange_order", **asked, "declarer": seat}
+            yield f"{name}: the first lead", {"ask": "lead", **asked, "declarer": seat}
             games = [place for place in contract.becomes if place != self.tracer.prepared.contract_places[name]]
             calls = self._won(contract.id) if games else None
             if calls:
                 yield f"{name}: what may be played", calls
+
+    def _orders(self) -> Iterator[tuple[str, Asked]]:
+        """The order of each suit, plain and as trump, in the first contract that has it so."""
+        for contract in self.tables.contracts:
+            for trump, ranking in enumerate(contract.rankings):
+                if ranking < 0 or contract.plays:
+                    continue
+                asked = {"ask": "order", "contract": contract.id}
+                if trump < NO_SUIT and len(contract.suits) > 1:
+                    asked["trump"] = SUITS[trump]
+                for suit in ("trump", *SUITS):
+                    where = f" in {SUITS[trump]}" if trump < NO_SUIT else ""
+                    if suit != (*SUITS, "")[trump]:
+                        yield f"{contract.id}{where}: the order of {suit}", {**asked, "ranks": suit}
 
     def _won(self, contract: str) -> Asked | None:
         """An auction in which the first to call bids a contract, and the others pass."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..runtime.errors import IllegalAct, RecordError
 from ..runtime.hand import Hand
 from ..runtime.replaying import replay
-from .statements import SHOWN_IN_HANDS, Key
+from .statements import SHOWN_IN_HANDS, Key, exchange_key
 
 if TYPE_CHECKING:
     from .coverage import Tracer
@@ -52,7 +52,8 @@ def _before(tracer: Tracer, hand: Hand, seat: int, act: str) -> set[Key]:
         return set()
     rules = dict(game.rules)
     if kind == "exchange":
-        return {("setting", name, rules.get(name, -1)) for name in ("exchange", "exchange order")}
+        role = "declarer" if seat in hand.declarers else "defender"
+        return {exchange_key(game, role), ("setting", "exchange order", rules.get("exchange order", -1))}
     if kind != "play":
         return set()
     if not hand.trick:
@@ -63,8 +64,38 @@ def _before(tracer: Tracer, hand: Hand, seat: int, act: str) -> set[Key]:
 
 
 def _settled(tracer: Tracer, hand: Hand) -> set[Key]:
-    if hand.result is None or not hand.declarers or hand.game is None:
+    if not hand.declarers or hand.game is None:
         return set()
-    rules = dict(hand.game.rules)
-    shown = {("setting", name, rules[name]) for name in SHOWN_IN_HANDS if rules.get(name, -1) >= 0}
-    return shown | tracer.of_case([hand.measure(seat) for seat in hand.declarers])
+    rules, laid_open = dict(hand.game.rules), hand.result is not None or any(hand.shown)
+    shown = {("setting", name, rules[name]) for name in SHOWN_IN_HANDS if laid_open and rules.get(name, -1) >= 0}
+    return shown | (set() if hand.result is None else tracer.of_case([hand.measure(seat) for seat in hand.declarers]))
+
+
+def of_windows(tracer: Tracer, record: Mapping[str, Any], wanted: Mapping[tuple[int, str], bool]) -> set[Key]:
+    """The ends of windows that what may not be called rests on: of a call that was open before, or is not yet."""
+    closed = {(seat, name) for (seat, name), allowed in wanted.items() if not allowed}
+    try:
+        hand = replay(tracer.prepared, {**record, "actions": [], "result": None})
+        opened = set(_open(tracer, hand))
+        for seat, act in record.get("actions", []):
+            hand.apply(act, seat)
+            opened |= _open(tracer, hand)
+    except (RecordError, IllegalAct, ValueError, TypeError):
+        return set()
+    keys: set[Key] = set()
+    for seat, name in closed:
+        place = tracer.prepared.call_places[name]
+        if seat in hand.declarers and hand.game is not None and hand.game.id in _in(tracer, place):
+            keys.add(("window", place, "until" if (seat, name) in opened else "from"))
+    return keys
+
+
+def _open(tracer: Tracer, hand: Hand) -> set[tuple[int, str]]:
+    """Who may call what, as a hand stands."""
+    calls = tracer.tables.calls
+    return {(seat, calls[place].id) for seat in tracer.prepared.seats for place in hand.open_calls(seat)}
+
+
+def _in(tracer: Tracer, call: int) -> set[str]:
+    """The contracts in which something may be called."""
+    return {tracer.tables.contracts[place].id for place in tracer.tables.calls[call].contracts}

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
+import attrs
 import pytest
 
+from ombre_dsl.files import disk_reader
+from ombre_dsl.pipeline import Compilation, compile_variant
 from ombre_dsl.proofs.coverage import covered, in_words
 from ombre_dsl.proofs.suggest import suggestions
+from ombre_dsl.resources import variants_folder
 
 from .shared import compiled, tables, with_blocks
 
+_TESTS = re.compile(rb"(?ms)^(?:example|check) [^\n]*?\{(?:[^\n{}]*\}\n|.*?^\}\n)")
 
-@pytest.mark.parametrize("name", ["danish", "japanese", "quadrille"])
+
+@pytest.mark.parametrize("name", ["danish", "ombre_a_deux", "quadrille"])
 def test_what_is_suggested_checks_clean_and_touches_the_rest(name: str) -> None:
     book, held = compiled(name).rulebook, tables(name)
     assert book is not None
@@ -44,5 +52,66 @@ def test_what_only_a_record_shows_is_told_apart() -> None:
     found = covered(book, tables("lithuanian"))
 
     beyond = {statement.what for statement in found.beyond}
-    assert {"shows of didysis_mikis", "the end of the match"} <= beyond
+    assert beyond == {"what a declarer exchanges in mauras"}
     assert not {statement.key for statement in found.beyond} & {statement.key for statement in found.left}
+
+
+def bare(name: str) -> Compilation:
+    """A variant without its examples and checks."""
+    folder = disk_reader(variants_folder())
+
+    def read(file: str) -> bytes | None:
+        data = folder(file)
+        return _TESTS.sub(b"", data) if data is not None and file == f"{name}.ombre" else data
+
+    return compile_variant(f"{name}.ombre", read)
+
+
+def suggested(name: str) -> str:
+    held = bare(name)
+    assert held.rulebook and held.tables
+    return "\n".join(suggestions(held.rulebook, held.tables))
+
+
+def test_orders_exchanges_and_a_declarer_who_is_not_the_eldest_are_suggested() -> None:
+    told = suggested("japanese")
+
+    assert "  ranks:     trump\n  expect:    SA H7 CA HA HK HQ HJ H2 H3 H4 H5 H6\n" in told
+    assert "  ranks:     clubs\n  expect:    CK CQ CJ C7 C6 C5 C4 C3 C2\n" in told
+    assert "  declarer:  middle\n  expect:    dealer leads\n" in told
+    assert "  declarer:  middle\n  expect:    middle, dealer, eldest exchange\n" in told
+    assert "  contract:   solo\n  exchanges:  defender\n  expect:     0 to 9 cards\n" in told
+    assert "  exchanges:  second defender\n  talon:      4\n  expect:     0 to 4 cards\n" in told
+
+
+@pytest.mark.parametrize(("name", "needing"), [("japanese", "grand_tone"), ("lithuanian", "didysis_mikis")])
+def test_what_may_be_bid_is_suggested_with_the_cards_that_a_bid_needs_and_without(name: str, needing: str) -> None:
+    bids = [line.split("may bid ")[1].split() for line in suggested(name).splitlines() if "call, may bid " in line]
+
+    assert [needing in one for one in bids[:2]] == [True, False]
+
+
+def test_a_window_is_touched_by_what_may_not_be_called_before_and_behind_it() -> None:
+    book, held = compiled("danish").rulebook, tables("danish")
+    assert book is not None
+    windows = {"from when tout may be called", "until when tout may be called"}
+
+    def left(*titles: str) -> set[str]:
+        few = attrs.evolve(book, examples=tuple(one for one in book.examples if one.title in titles))
+        return {one.what for one in covered(few, held).beyond} & windows
+
+    assert left() == windows
+    assert left("Before his exchange he calls nothing") == {"until when tout may be called"}
+    assert left("The fifth trick is led") == {"from when tout may be called"}
+    assert left("After it he may give up or call tout") == windows
+
+
+def test_the_orders_are_among_the_statements() -> None:
+    book, held = compiled("danish").rulebook, tables("danish")
+    assert book is not None
+    few = attrs.evolve(book, examples=tuple(one for one in book.examples if one.title == "Trumps of a red suit"))
+    left = [one.what for one in covered(few, held).left if one.what.startswith("the order of ")]
+
+    assert [what.rsplit(":", 1)[0] for what in left] == [
+        "the order of a plain suit: black", "the order of a plain suit: red", "the order of trumps: black"
+    ]  # fmt: skip
