@@ -6,6 +6,7 @@ own report and the rest of the file is known all the same.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import lru_cache
 
 from lark import UnexpectedInput
@@ -14,6 +15,7 @@ from ombre_dsl.diagnostics.diagnostic import Diagnostic, in_source_order
 from ombre_dsl.diagnostics.wording import fault
 
 from . import tree
+from .again import Reading, Result, read_again
 from .assembly import Assembly
 from .build import Builder
 from .grammar import parse_as
@@ -24,6 +26,9 @@ from .statements import LIMIT, too_long
 _KEPT = 24
 """So many files are kept: those that stand around a variant, while it is written."""
 
+_last: OrderedDict[str, Reading] = OrderedDict()
+"""What was read last under each name."""
+
 
 def parse(name: str, text: str) -> tuple[tree.File, list[Diagnostic]]:
     """The tree of the file ``name`` and its faults in source order.  What can't be read is left out of the tree."""
@@ -32,8 +37,21 @@ def parse(name: str, text: str) -> tuple[tree.File, list[Diagnostic]]:
 
 
 @lru_cache(maxsize=_KEPT)
-def _parsed(name: str, text: str) -> tuple[tree.File, tuple[Diagnostic, ...]]:
+def _parsed(name: str, text: str) -> Result:
     """The same; trees are never changed, so that one may be used again by all who ask for it."""
+    old = _last.get(name)
+    result = read_again(name, text, old, read_whole) if old is not None else None
+    if result is None:
+        result = read_whole(name, text)
+    _last[name] = Reading(text, result)
+    _last.move_to_end(name)
+    if len(_last) > _KEPT:
+        _last.popitem(last=False)
+    return result
+
+
+def read_whole(name: str, text: str) -> Result:
+    """The tree and the faults of a text of which nothing has been read before."""
     places = Places(name, text)
     outline = Outline(text, places)
     items = read_at_once(places, outline)
