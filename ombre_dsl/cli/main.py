@@ -21,6 +21,7 @@ _COMMANDS = (
     "replay",
     "match",
     "simulate",
+    "compare",
     "mutate",
     "diff",
     "variants",

@@ -24,7 +24,9 @@ def worker_of(job: Job) -> Worker:
     first = engine_of(job.engine, job.tables, job.policies)
     if job.other is None:
         return first.tally
-    raise NotImplementedError
+    from ombre_dsl.simulation.pairs import Pairs
+
+    return Pairs(job.tables, job.other, first, engine_of(job.engine, job.other, job.policies)).tally
 
 
 def packed(job: Job) -> bytes:
