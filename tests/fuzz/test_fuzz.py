@@ -41,9 +41,16 @@ def read_once() -> Iterator[None]:
         for module in (canonical, compose):
             patch.setattr(module, "parse", once)
         gc.freeze()
-        gc.disable()  # trees have no circles, and looking for some takes a third of the time
+        gc.disable()  # looking for circles takes a third of the time
         yield
         gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def thrown_out() -> Iterator[None]:
+    """What one test has left in circles doesn't wait for the end of all."""
+    yield
+    gc.collect()
 
 
 def survives(name: str, text: str) -> Rulebook | None:
