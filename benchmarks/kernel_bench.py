@@ -95,9 +95,7 @@ def same_tricks(hands: int = 10_000) -> bool:
 def measure(rounds: int = 5) -> dict[str, float]:
     """Medians in hands a second, all measured in turn in each round."""
     names = sorted(path.stem for path in (HERE.parent / "variants").glob("*.ombre"))
-    runs: dict[str, Callable[[], float]] = {
-        f"whole hands, {name}": lambda name=name: whole_hands(name) for name in names
-    }
+    runs: dict[str, Callable[[], float]] = {f"whole hands, {name}": partial(whole_hands, name) for name in names}
     runs |= {"bare play, kernel": bare_play, "bare play, numba": ceiling_by_numba, "bare play, C": ceiling_in_c}
     found = [{what: run() for what, run in runs.items()} for _ in range(rounds)]
     return {what: statistics.median(one[what] for one in found) for what in runs}

@@ -120,12 +120,16 @@ def _win_alone(s: Ints, seat: int, contract: int) -> int:
 
 @compiled
 def _answer_offer(t: Ints, s: Ints, place: int) -> int:
-    """Take the talon and play, or pass: then the next seat is asked, and after the last one comes the next step."""
-    seat = s[at.TO_ACT]
-    log(s, at.ACT_TAKE_TALON if place == 0 else at.ACT_PASS, 0)
+    """Take what is offered and play; or pass: then the next seat is asked, and after the last comes the next step."""
+    seat, step = s[at.TO_ACT], t[at.T_ALL_PASS] + s[at.STEP] * at.P_SIZE
     if place == 0:
+        if t[step + at.P_KIND] == at.STEP_OFFER:
+            log(s, at.ACT_TAKE_TALON, 0)
+        else:
+            log(s, at.ACT_BID, (t[step + at.P_CONTRACT] + 1) * 8)
         s[at.OFFERED] = 1
-        return _win_alone(s, seat, t[t[at.T_ALL_PASS] + s[at.STEP] * at.P_SIZE + at.P_CONTRACT])
+        return _win_alone(s, seat, t[step + at.P_CONTRACT])
+    log(s, at.ACT_PASS, 0)
     later = t[at.T_SEATS] & -(2 << seat)
     if later:
         s[at.TO_ACT] = lowest(later)
@@ -147,6 +151,9 @@ def _all_pass(t: Ints, s: Ints) -> int:
             elif kind == at.STEP_OFFER:
                 s[at.PHASE], s[at.TO_ACT] = at.OFFER, t[at.T_FIRST_SEAT]
                 return GOES_ON
+            elif kind == at.STEP_OFFER_LAST:
+                if _offer_last(t, s, t[step + at.P_CONTRACT]):
+                    return GOES_ON
             elif kind == at.STEP_REDEAL:
                 return _pass_out(s, t[step + at.P_NEXT_DEALER])
             else:
@@ -155,6 +162,17 @@ def _all_pass(t: Ints, s: Ints) -> int:
                         return _win_alone(s, seat, t[step + at.P_CONTRACT])
         s[at.STEP] += 1
     return _pass_out(s, 0)
+
+
+@compiled
+def _offer_last(t: Ints, s: Ints, contract: int) -> bool:
+    """Offer a game to the last speaker; whether he holds what it needs."""
+    seat, later = t[at.T_FIRST_SEAT], t[at.T_SEATS]
+    while later:
+        seat = lowest(later)
+        later &= later - 1
+    s[at.PHASE], s[at.TO_ACT] = at.OFFER, seat
+    return not t[t[at.T_CONTRACTS] + contract * at.C_SIZE + at.C_NEEDS] & ~s[at.HANDS + seat]
 
 
 @compiled

@@ -15,18 +15,28 @@ from ombre_dsl.kernel.lower_programs import outcome_ids
 from ombre_dsl.kernel.policies import POLICIES
 from ombre_dsl.kernel.records import record
 from ombre_dsl.runtime.cards import NO_SUIT, suit_number
+from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.tables import Tables
 
 
 class Kernel:
     """Plays hands of one ruleset in batches, at the speed of machine code.
 
-    UnsupportedTables when the tables hold something that the kernel does not know.
+    Every hand is dealt as by ``Ruleset.deal``: ``pot`` is what lies in it, in chips (without a word, what the players
+    put there before a first deal), ``number`` which deal of a match it is, from 1 on, and ``passed_out`` how many just
+    before it, in a row, all have passed.  UnsupportedTables when the tables hold something that the kernel does not
+    know; ValueError for a number that cannot be.
     """
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, *, pot: int | None = None, number: int = 1, passed_out: int = 0) -> None:
+        if number < 1 or passed_out < 0:
+            raise ValueError("number counts the deals of a match from 1 on, and passed_out from 0 on")
         self.tables = tables
         self._tables = lower(tables)
+        self._tables[at.T_DEALS], self._tables[at.T_PASSED_OUT] = number - 1, passed_out
+        self._place_in_match = _place_in_match(tables, number, passed_out)
+        if pot is not None:
+            self._tables[at.T_FIRST_POT] = pot
         self._state = np.zeros(at.LOG + self._tables[at.T_LOG_SIZE], dtype=np.int64)
         self._row = row_type(tables.players)
 
@@ -63,7 +73,7 @@ class Kernel:
         """The hand of a seed as a record, the same as that of ``Hand.record``."""
         rows = np.empty((1, self._row.itemsize // 8), dtype=np.int64)
         play_batch(self._tables, self._state, _signed(seed), self._policy(policy), rows)
-        return record(self.tables, self._state, rows.view(self._row)[0, 0])
+        return record(self.tables, self._state, rows.view(self._row)[0, 0], self._place_in_match)
 
     def tricks(self, contract: str, trump: str | None, first_seed: int, count: int) -> npt.NDArray[np.int64]:
         """Bare play: hands dealt from the seeds on, and tricks played at random by the rules of a contract.
@@ -91,6 +101,13 @@ class Kernel:
     def arrays(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """The tables and the state that the compiled functions work on (see ``layout``)."""
         return self._tables, self._state
+
+
+def _place_in_match(tables: Tables, number: int, passed_out: int) -> dict[str, int]:
+    """What a record tells of the deals before it: what the rules ask about."""
+    prepared = Prepared(tables)
+    place = {"deal": number} if number > 1 and prepared.counts_deals else {}
+    return place | ({"passed_out": passed_out} if passed_out and prepared.counts_passed else {})
 
 
 def _signed(seed: int) -> int:

@@ -14,7 +14,10 @@ from ombre_dsl.runtime.tables import AuctionState, Tables
 _KINDS = {
     "pass": at.CALL_PASS, "bid": at.CALL_BID, "hold": at.CALL_HOLD, "join": at.CALL_JOIN, "listen": at.CALL_LISTEN,
 }  # fmt: skip
-_STEPS = {"force": at.STEP_FORCE, "offer": at.STEP_OFFER, "pay": at.STEP_PAY, "redeal": at.STEP_REDEAL}
+_STEPS = {
+    "force": at.STEP_FORCE, "offer": at.STEP_OFFER, "offer last": at.STEP_OFFER_LAST, "pay": at.STEP_PAY,
+    "redeal": at.STEP_REDEAL,
+}  # fmt: skip
 _DEALERS = {"same": 0, "next": 1, "": 1}
 
 
@@ -88,5 +91,5 @@ def _most_acts(tables: Tables) -> int:
         return longer
 
     calls = len(tables.calls) * tables.players
-    offers = tables.players * sum(step.kind == "offer" for step in tables.all_pass)
+    offers = tables.players * sum(step.kind.startswith("offer") for step in tables.all_pass)
     return longest(0) + offers + calls + 2 * tables.players + 8 + tables.players * tables.hand_size

@@ -24,7 +24,9 @@ PARTIES = {
 _EACH = {"each defender": "defenders", "each player": "players", "each opponent": "opponents"}
 
 # What can be asked before there is a declarer and before tricks are taken.
-_EARLY = frozenset({"and", "or", "not", "pot empty", "deals", "holds", "value", "pot", "trump", *_ARITHMETIC})
+_EARLY = frozenset(
+    {"and", "or", "not", "pot empty", "deals", "passed out", "holds", "value", "pot", "trump", *_ARITHMETIC}
+)
 
 
 def outcome_ids(tables: Tables) -> tuple[str, ...]:
@@ -124,8 +126,9 @@ class Programs:
             return words[rest[0]] if isinstance(rest[0], str) else [at.OP_TRUMP, cast(int, rest[0])]
         if head == "pot empty":
             return [at.OP_POT, at.OP_NUMBER, 0, at.OP_TELL, at.SIGN_EQUAL]
-        if head == "deals":
-            return [at.OP_DEALS, at.OP_NUMBER, cast(int, rest[1]), at.OP_TELL, self._sign(rest[0])]
+        if head in ("deals", "passed out"):
+            counts = at.OP_DEALS if head == "deals" else at.OP_PASSED_OUT
+            return [counts, at.OP_NUMBER, cast(int, rest[1]), at.OP_TELL, self._sign(rest[0])]
         raise refusal(self._tables, f"the condition {head!r}")
 
     def _has(self, rest: list[Program]) -> list[int]:

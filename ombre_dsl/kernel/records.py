@@ -22,8 +22,8 @@ _WORDS = {
 _THEN = {at.THEN_REDEAL: "redeal", at.THEN_NEXT_DEALER: "next_dealer"}
 
 
-def record(tables: Tables, s: npt.NDArray[np.int64], row: Any) -> dict[str, Any]:
-    """The record of the hand in ``s``, whose row is given."""
+def record(tables: Tables, s: npt.NDArray[np.int64], row: Any, place: dict[str, int]) -> dict[str, Any]:
+    """The record of the hand in ``s``, whose row is given, and what it tells of its place in a match."""
     deck, state = Deck(tables.deck), [int(number) for number in s]
     first = at.CARDS + sum(tables.packets) * (tables.players - (tables.sitter >= 0) + tables.unplayed)
     unplayed = {"unplayed": _unplayed(tables, deck, state)} if tables.unplayed else {}
@@ -34,9 +34,10 @@ def record(tables: Tables, s: npt.NDArray[np.int64], row: Any) -> dict[str, Any]
         **unplayed,
         "preferred": suit_word(state[at.PREFERRED]),
         "pot": state[at.FIRST_POT],
+        **place,
         "actions": [
-            [state[place] >> 4, str(_act(tables, deck, state[place] & 15, state[place + 1]))]
-            for place in range(at.LOG, at.LOG + 2 * state[at.LOG_COUNT], 2)
+            [state[act] >> 4, str(_act(tables, deck, state[act] & 15, state[act + 1]))]
+            for act in range(at.LOG, at.LOG + 2 * state[at.LOG_COUNT], 2)
         ],
         "result": _result(tables, state, row),
     }

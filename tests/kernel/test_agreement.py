@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 
 import pytest
 
 from ombre_dsl.kernel import Kernel
-from ombre_dsl.runtime import Ruleset
+from ombre_dsl.runtime import Hand, Ruleset
+from ombre_dsl.runtime.dealing import shuffled
+from ombre_dsl.runtime.playout import play_on
+from ombre_dsl.runtime.rng import SplitMix64
 from tests.games.shared import NAMES, rules
 from tests.runtime.fixtures import PREPARED
 
@@ -29,6 +33,15 @@ def test_shipped_variants(name: str) -> None:
 @pytest.mark.parametrize("ruleset", PREPARED.values(), ids=PREPARED)
 def test_tables_with_everything_that_the_runtime_knows(ruleset: Ruleset) -> None:
     agree(ruleset, 0, HANDS)
+
+
+@pytest.mark.parametrize("ruleset", PREPARED.values(), ids=PREPARED)
+def test_a_later_deal_of_a_match(ruleset: Ruleset) -> None:
+    kernel = Kernel(ruleset.tables, pot=7, number=5, passed_out=2)
+    for seed in range(HANDS // 10):
+        rng = SplitMix64(seed)
+        deal = replace(shuffled(ruleset.prepared, rng), deals=4, passed_out=2)
+        assert kernel.record(seed) == play_on(Hand(ruleset.prepared, deal, 7), rng).record(), f"seed {seed}"
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63 - 1, 2**64 - 1, 2**64 + 5, 10**30])
