@@ -36,7 +36,7 @@ def record(tables: Tables, s: npt.NDArray[np.int64], row: Any, place: dict[str, 
         "pot": state[at.FIRST_POT],
         **place,
         "actions": [
-            [state[act] >> 4, str(_act(tables, deck, state[act] & 15, state[act + 1]))]
+            [state[act] >> 4, str(act_of(tables, deck, state[act] & 15, state[act + 1]))]
             for act in range(at.LOG, at.LOG + 2 * state[at.LOG_COUNT], 2)
         ],
         "result": _result(tables, state, row),
@@ -55,7 +55,8 @@ def _unplayed(tables: Tables, deck: Deck, state: list[int]) -> list[list[str]]:
     return [deck.list(heap) for heap in heaps]
 
 
-def _act(tables: Tables, deck: Deck, kind: int, what: int) -> Action:
+def act_of(tables: Tables, deck: Deck, kind: int, what: int) -> Action:
+    """The act that an entry of the log stands for."""
     if kind == at.ACT_SAY:
         return call_action(tables.calls[what])
     if kind in (at.ACT_BID, at.ACT_HOLD, at.ACT_CHOOSE):
