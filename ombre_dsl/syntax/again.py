@@ -78,7 +78,7 @@ def shifted(value: Any, characters: int, lines: int) -> Any:
         )  # fmt: skip
     if isinstance(value, tuple):
         return tuple([shifted(one, characters, lines) for one in value])
-    fields, named = _fields(type(value))
+    fields, named = _fields(type(value))  # type: ignore[arg-type]
     if not fields:
         return value
     given = {name: shifted(getattr(value, name), characters, lines) for name in named}

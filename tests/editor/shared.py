@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from ombre_dsl.editor.core.family import Folder, View
 from ombre_dsl.files import disk_reader
@@ -57,6 +58,13 @@ def folder(files: Mapping[str, str]) -> Folder:
 
     shipped = [path.name for path in variants_folder().glob("*.ombre")]
     return Folder(read, files, [name for name in shipped if name not in files])
+
+
+@cache
+def shipped() -> Folder:
+    """The folder of the variants that come with the program, which no test changes."""
+    found = sorted(path.relative_to(variants_folder()).as_posix() for path in variants_folder().rglob("*.ombre"))
+    return Folder(disk_reader(variants_folder()), found)
 
 
 def view(text: str, name: str = "table.ombre", **others: str) -> View:

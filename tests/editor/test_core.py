@@ -16,7 +16,7 @@ from ombre_dsl.editor.core.renaming import CannotRename, applied, renamed
 from ombre_dsl.resources import variants_folder
 from ombre_dsl.syntax.from_text import parse
 
-from .shared import TABLE, behind, folder, view
+from .shared import TABLE, behind, folder, shipped, view
 
 SHIPPED = sorted(path.relative_to(variants_folder()).as_posix() for path in variants_folder().rglob("*.ombre"))
 TEXTS = {name: (variants_folder() / name).read_bytes().decode("utf-8") for name in SHIPPED}
@@ -59,7 +59,7 @@ def test_separators_of_unicode_end_no_line() -> None:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_every_name_of_a_shipped_file_is_found_and_known(name: str) -> None:
-    seen = folder(TEXTS).view(name)
+    seen = shipped().view(name)
     found = seen.mentions(name)
 
     for mention in found:
