@@ -81,7 +81,14 @@ def _id(title: str) -> str:
 
 
 class VariantItem(pytest.Item):
-    """One thing to be tested of a variant."""
+    """One thing to be tested of a variant.
+
+    ``funcargs`` are fixtures, as pytest's own items have them; a variant's have none, but plugins look there.
+    """
+
+    def __init__(self, **others: Any) -> None:
+        super().__init__(**others)
+        self.funcargs: dict[str, object] = {}
 
     @property
     def file(self) -> VariantFile:

@@ -154,3 +154,11 @@ def test_workers_share_the_items(pytester: pytest.Pytester) -> None:
     result = pytester.runpytest_subprocess("-n", "2", "-k", "example")
 
     result.assert_outcomes(passed=7)
+
+
+def test_plugins_may_look_for_fixtures_of_items(pytester: pytest.Pytester) -> None:
+    """A hook of pytest-lsp does, and breaks off where there is no place for them."""
+    pytester.makefile(".ombre", table=TABLE)
+    pytester.makeconftest("def pytest_runtest_call(item):\n    assert item.funcargs == {}\n")
+
+    assert run(pytester, "-k", "vole").ret == 0
