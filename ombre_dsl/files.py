@@ -12,6 +12,7 @@ from .resources import variants_folder
 if TYPE_CHECKING:  # the compiler is imported when something is compiled; a check that is known to be sound is none
     from .diagnostics.diagnostic import Diagnostic
     from .pipeline import Compilation, Read
+    from .rulebook.model import Rulebook
     from .runtime import Ruleset
 
 AnyPath: TypeAlias = str | os.PathLike[str]
@@ -94,7 +95,15 @@ def compile_base(path: AnyPath, extends: tuple[str, ...]) -> Compilation | None:
     """The variant that the one in the file ``path`` extends, given its ``Rulebook.extends``; None for a first one."""
     from .pipeline import compile_variant
 
-    return compile_variant(f"{extends[-1]}.ombre", disk_reader(Path(path).parent)) if extends else None
+    if not extends:
+        return None
+    return compile_variant(f"{extends[-1]}.ombre", disk_reader(Path(path).parent), examples=False)
+
+
+def base_of(path: AnyPath, rulebook: Rulebook) -> Rulebook | None:
+    """The variant that ``rulebook``, of the file ``path``, extends; None for a first one, or where that is at fault."""
+    compilation = compile_base(path, rulebook.extends)
+    return compilation.rulebook if compilation else None
 
 
 def named(path: Path) -> Path:

@@ -10,6 +10,7 @@ import click
 
 from ..emit.sheet import CatalogError
 from ..emit.write import Stale, compare, files_of, write
+from ..files import base_of
 from .shell import AT_FAULT, FILES, PLAIN, Compiled, bad_call, compile_all, count, say
 
 OUTPUT = click.option(
@@ -43,7 +44,8 @@ def plan_of(compiled: list[Compiled]) -> dict[str, str]:
     """The files of all variants together."""
     check_names(compiled)
     with whole_catalogs():
-        return {path: text for one in compiled for path, text in files_of(one.rulebook, one.tables).items()}
+        plans = [files_of(one.rulebook, one.tables, base_of(one.path, one.rulebook)) for one in compiled]
+    return {path: text for plan in plans for path, text in plan.items()}
 
 
 @contextmanager

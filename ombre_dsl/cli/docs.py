@@ -9,7 +9,7 @@ import click
 
 from ..emit.sheet import LANGUAGES
 from ..emit.write import differences_of, documents_of
-from ..files import compile_base, compile_path
+from ..files import base_of, compile_path
 from ..rulebook.model import Rulebook
 from .build import OUTPUT, check_names, whole_catalogs, write_plan
 from .shell import PLAIN, Compiled, bad_call, compile_all, say
@@ -46,7 +46,7 @@ def docs(
         _make_site(site, compiled, languages)
     else:
         with whole_catalogs():
-            plans = [documents_of(one.rulebook, one.tables, language) for one in compiled for language in languages]
+            plans = [plan for one in compiled for plan in _documents(one, languages)]
         plans += [_differences([one]) for one in compiled if one.rulebook.extends]
         write_plan(output, {path: text for plan in plans for path, text in plan.items()})
 
@@ -57,16 +57,21 @@ def _check_languages(languages: tuple[str, ...]) -> None:
             bad_call(f"There are no documents in the language '{language}'; there are: {', '.join(LANGUAGES)}.")
 
 
+def _documents(one: Compiled, languages: tuple[str, ...]) -> list[dict[str, str]]:
+    base = base_of(one.path, one.rulebook)
+    return [documents_of(one.rulebook, one.tables, language, base) for language in languages]
+
+
 def _differences(compiled: list[Compiled]) -> dict[str, str]:
     """The differences of variants that extend others, by path; status 2 for one that does not."""
     return {path: text for one in compiled for path, text in differences_of(_base(one), one.rulebook).items()}
 
 
 def _base(one: Compiled) -> Rulebook:
-    base = compile_base(one.path, one.rulebook.extends)
-    if base is None or base.rulebook is None:
+    base = base_of(one.path, one.rulebook)
+    if base is None:
         bad_call(f"{one.path} extends no other variant; to compare any two: ombre diff A B.")
-    return base.rulebook
+    return base
 
 
 def _sources(one: Compiled) -> dict[str, str]:

@@ -23,13 +23,13 @@ from .sheet import LANGUAGES, rules_md
 _IGNORED = {"__pycache__"}
 
 
-def files_of(rulebook: Rulebook, tables: Tables) -> dict[str, str]:
-    """Every file of a variant by its path below the output folder."""
-    name = tables.name
+def files_of(rulebook: Rulebook, tables: Tables, base: Rulebook | None = None) -> dict[str, str]:
+    """Every file of a variant by its path below the output folder; ``base``: the variant that it extends."""
+    name, languages = tables.name, _languages(rulebook)
     return {
         f"{name}/ruleset.py": ruleset_py(tables),
         f"{name}/ruleset.json": ruleset_json(tables),
-        **{f"{name}/rules.{language}.md": rules_md(rulebook, tables, language) for language in _languages(rulebook)},
+        **{f"{name}/rules.{language}.md": rules_md(rulebook, tables, language, base) for language in languages},
     }
 
 
@@ -38,9 +38,11 @@ def _languages(rulebook: Rulebook) -> list[str]:
     return [language for language in dict.fromkeys(("en", rulebook.language)) if language in LANGUAGES]
 
 
-def documents_of(rulebook: Rulebook, tables: Tables, language: str = "en") -> dict[str, str]:
-    """The documents of a variant in one language, in every format there is."""
-    sheet = rules_md(rulebook, tables, language)
+def documents_of(
+    rulebook: Rulebook, tables: Tables, language: str = "en", base: Rulebook | None = None
+) -> dict[str, str]:
+    """The documents of a variant in one language, in every format there is; ``base``: the variant that it extends."""
+    sheet = rules_md(rulebook, tables, language, base)
     return {
         f"{tables.name}/rules.{language}.md": sheet,
         f"{tables.name}/rules.{language}.html": rules_html(rulebook, tables, sheet, language),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import attrs
@@ -11,7 +11,7 @@ from ..emit.crib import crib_html
 from ..emit.differences import differences_md
 from ..emit.sheet import LANGUAGES, rules_md
 from ..emit.sheet.markdown import md
-from ..files import VariantError, compile_base, compile_path
+from ..files import VariantError, base_of, compile_path
 from ..rulebook.model import Rulebook
 from ..runtime.tables import Tables
 
@@ -33,8 +33,11 @@ def pages_of(folder: Path, languages: Sequence[str], under: str, title: str = "V
     """The pages of every variant in a folder, and one that lists them; VariantError when one is at fault."""
     found = [(path, *_compiled(path)) for path in sorted(folder.glob("*.ombre"))]
     books = {path.stem: book for path, book, _ in found}
-    pages = [page for path, book, tables in found for page in _variant(path, book, tables, languages, under)]
-    pages += [page for path, book, _ in found for page in _differences(path, book, books, under)]
+    bases = {book.name: books.get(book.extends[-1]) or base_of(path, book) for path, book, _ in found if book.extends}
+    pages = [
+        page for _, book, tables in found for page in _variant(book, tables, bases.get(book.name), languages, under)
+    ]
+    pages += [page for _, book, _ in found for page in _differences(book, bases.get(book.name), under)]
     return [Page(f"{under}/index.md", _index([book for _, book, _ in found], languages, title)), *pages]
 
 
@@ -51,22 +54,17 @@ def languages_of(book: Rulebook, languages: Iterable[str]) -> list[str]:
     return [language for language in dict.fromkeys(wanted) if language in LANGUAGES] or ["en"]
 
 
-def _variant(path: Path, book: Rulebook, tables: Tables, languages: Sequence[str], under: str) -> list[Page]:
+def _variant(book: Rulebook, tables: Tables, base: Rulebook | None, languages: Sequence[str], under: str) -> list[Page]:
     place, pages = f"{under}/{book.name}", []
     for language in languages_of(book, languages):
-        pages.append(Page(f"{place}/rules.{language}.md", rules_md(book, tables, language), language, (book, tables)))
+        sheet = rules_md(book, tables, language, base)
+        pages.append(Page(f"{place}/rules.{language}.md", sheet, language, (book, tables)))
         pages.append(Page(f"{place}/crib.{language}.html", crib_html(book, tables, language), language))
     return pages
 
 
-def _differences(path: Path, book: Rulebook, books: Mapping[str, Rulebook], under: str) -> list[Page]:
+def _differences(book: Rulebook, base: Rulebook | None, under: str) -> list[Page]:
     """What a variant has otherwise than its base, which may stand in the folder or come with the project."""
-    if not book.extends:
-        return []
-    base = books.get(book.extends[-1])
-    if base is None:
-        compilation = compile_base(path, book.extends)
-        base = compilation.rulebook if compilation else None
     return [Page(f"{under}/{book.name}/differences.en.md", differences_md(base, book))] if base else []
 
 

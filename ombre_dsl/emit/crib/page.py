@@ -13,6 +13,8 @@ from .paid import calls, payoffs, settles
 
 _MUCH = 24
 """So many rows of tables and payments, or more, are set smaller, so that they stay on one page."""
+_FEW = 8
+"""With fewer of them, and no more than so many rows of cards, all is set larger."""
 
 
 def crib_html(book: Rulebook, tables: Tables, language: str) -> str:
@@ -34,6 +36,7 @@ def crib_html(book: Rulebook, tables: Tables, language: str) -> str:
         settles=moved,
         calls=said,
         dense=lines > _MUCH,
+        roomy=str(pictures.rankings).count("<figure") <= _FEW,
     )
 
 

@@ -25,10 +25,19 @@ def differences(base: Rulebook, variant: Rulebook) -> list[Change]:
     rest = [pair for pair in rest if not _follows(pair)]
     said = [pair for pair in rest if not _unsaid(pair)]
     show = Show(variant)
-    found = [*whole, *_grouped(said, show), *_reordered(base, variant)]
+    found = [*(_removed(change, variant) for change in whole), *_grouped(said, show), *_reordered(base, variant)]
     found.sort(key=lambda change: GROUPS.index(change.group))
     followers = [pair for pair in rest if _unsaid(pair) or _fact(pair).aspect == LADDER]
     return _with_reaches(found, followers, base, variant)
+
+
+def taken_in(book: Rulebook) -> list[Change]:
+    """What the modules in use bring to a variant, as if it had not been there before."""
+    brought = [fact for fact in facts(book) if any(step.startswith("use ") for step in fact.origin.via)]
+    parts: dict[tuple[str, str], list[Fact]] = {}
+    for fact in brought:
+        parts.setdefault((fact.group, fact.subject), []).append(fact)
+    return [_element("added", *key, found) for key, found in parts.items()]
 
 
 # ---- which facts belong together -----------------------------------------------------------------------------------
@@ -81,6 +90,12 @@ def _follows(pair: Pair) -> bool:
     """Whether an order of exchange came only because now somebody exchanges, or went because nobody does."""
     fact = _fact(pair)
     return None in pair and fact.aspect == "exchange order" and (fact.through_like or not fact.origin.words)
+
+
+def _removed(change: Change, variant: Rulebook) -> Change:
+    """What is taken out, with the line that takes it out and may say why."""
+    line = next((said.origin for said in variant.removed if said.value == change.subject), None)
+    return attrs.evolve(change, new=line_of(line)) if line is not None and change.kind == "removed" else change
 
 
 def _unsaid(pair: Pair) -> bool:

@@ -38,9 +38,10 @@ class Change:
     """One thing that differs.
 
     ``subject``: the element, such as ``contract spil``; ``aspect``: its setting, or empty for the element itself.
-    ``kind``: ``changed``, ``added`` or ``removed``.  ``old`` and ``new``: the lines that say it, where there are any.
-    ``lines``: an added element's own lines.  ``details``: what a line does not tell by itself, such as the cells of a
-    table with their old and new amounts.  ``reaches``: what it touches through ``like``, an option or a mention.
+    ``kind``: ``changed``, ``added`` or ``removed``.  ``old`` and ``new``: the lines that say it, where there are any;
+    the line that takes an element out is the new one.  ``lines``: an added element's own lines.  ``details``: what a
+    line does not tell by itself, such as the cells of a table with their old and new amounts.  ``reaches``: what it
+    touches through ``like``, an option or a mention.
     """
 
     group: str

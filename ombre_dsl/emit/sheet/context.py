@@ -54,6 +54,10 @@ class Context(Speech):
             parts.append(self.np_("mark", "decision {numbers}", "decisions {numbers}", len(numbers), numbers=told))
         return f" [{'; '.join(parts)}]" if parts else ""
 
+    def number_of(self, file: str, line: int, decided: str) -> int | None:
+        """The number of the house decision in a line; None where it has none."""
+        return self._numbers.get((file, line, decided)) if decided else None
+
     def rests(self, *origins: Origin | Said[Any] | None) -> str:
         """The same as a cell of a table."""
         return self.mark(*origins).strip()

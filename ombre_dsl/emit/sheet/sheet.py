@@ -6,6 +6,7 @@ from ...rulebook.model import Rulebook
 from ...runtime.tables import Tables
 from .auction import all_pass, auction
 from .calls import calls
+from .changes import changes
 from .context import Context
 from .contracts import contracts
 from .examples import examples
@@ -19,8 +20,8 @@ from .ranking import ranking
 from .table import players_and_cards
 
 
-def rules_md(rulebook: Rulebook, tables: Tables, language: str = "en") -> str:
-    """The rule sheet of a variant as Markdown.
+def rules_md(rulebook: Rulebook, tables: Tables, language: str = "en", base: Rulebook | None = None) -> str:
+    """The rule sheet of a variant as Markdown; ``base``: the one that it extends, to tell what differs.
 
     KeyError for a language that there is none in; CatalogError when the catalog of the language is not whole.
     """
@@ -39,6 +40,7 @@ def rules_md(rulebook: Rulebook, tables: Tables, language: str = "en") -> str:
         "payoffs": payoffs(c),
         "match": match(c),
         "examples": examples(c),
+        "changes": changes(c, base),
         "options": options(c),
         "decisions": house_decisions(c),
         "sources": sources(c),
