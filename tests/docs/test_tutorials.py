@@ -8,6 +8,7 @@ instead of BLOCK`` what takes that block's place.  ``fails`` above an output: th
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -70,7 +71,9 @@ def run(line: str) -> tuple[int, str]:
         result = CliRunner().invoke(main, rest)
         return result.exit_code, result.output
     assert program == "python", line
-    done = subprocess.run([sys.executable, *rest], capture_output=True, text=True, encoding="utf-8")
+    # Plugins of pytest that the suite alone needs may warn of settings which a reader's folder doesn't have.
+    quiet = {**os.environ, "PYTHONWARNINGS": "ignore::DeprecationWarning"}
+    done = subprocess.run([sys.executable, *rest], capture_output=True, text=True, encoding="utf-8", env=quiet)
     return done.returncode, done.stdout + done.stderr
 
 
