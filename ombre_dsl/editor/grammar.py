@@ -74,7 +74,8 @@ _IN_CONDITIONS = [
     "preferred suit none row last passed out one of the in doubled",
 ]
 _IN_RESULTS = [
-    "pot pass hold listen join take call declare leads exchange exchanges exchanged nobody cards card may not bid play nothing",
+    "pot pass hold listen join take call declare leads exchange exchanges exchanged nobody cards card may not bid",
+    "play nothing",
     "redeal by same next dealer declares in shows takes the trick defenders declarers wins draw over deals exactly",
 ]
 """What conditions and the results of examples are written with; they are read by rules of their own."""
