@@ -53,7 +53,7 @@ def read_again(name: str, text: str, old: Reading, parse: Parse) -> Result | Non
     if not _closed(name, middle):
         return None
     part, found = parse(name, middle)
-    if len(found) > _MOST_FAULTS or any(item.broken for item in part.items):
+    if len(found) > _MOST_FAULTS:
         return None
     lines = text.count("\n", 0, begins)
     further = text.count("\n") - old.text.count("\n")
