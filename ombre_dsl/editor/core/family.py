@@ -11,7 +11,7 @@ from ...pipeline import Read
 from ...syntax.from_text import parse
 from ...syntax.reading import decode
 from ...syntax.tree import File, Text, Word
-from .mentions import Key, Known, Mention, mentions, module_of, options_of
+from .mentions import Key, Known, Mention, made, mentions, module_of, options_of
 
 _QUOTED = re.compile(r'"(?:\\.|[^"\\\n])*"?|#[^\n]*')
 _EXTENDS = re.compile(r"^[ \t]*variant\b[^\n{]*\bextends[ \t]+(\w+)", re.MULTILINE)
@@ -99,23 +99,24 @@ class View:
     def declared(self) -> dict[Key, list[Mention]]:
         """Where each thing is made, the base first."""
         found: dict[Key, list[Mention]] = {}
-        for file in reversed(self.files):
-            tree = self.folder.tree(file)
-            for mention in mentions(tree, Known(module_of(tree))) if tree else ():
-                if mention.declares:
-                    found.setdefault(mention.key, []).append(mention)
+        for mention in (one for there in self._made for one in there if one.declares):
+            found.setdefault(mention.key, []).append(mention)
         return found
 
     @cached_property
     def removed(self) -> frozenset[Key]:
         """What is taken out and not put in again by the same file."""
         found: set[Key] = set()
-        for file in reversed(self.files):
-            tree = self.folder.tree(file)
-            made = mentions(tree, Known(module_of(tree))) if tree else []
-            found |= {mention.key for mention in made if mention.removes}
-            found -= {mention.key for mention in made if mention.declares}
+        for there in self._made:
+            found |= {mention.key for mention in there if mention.removes}
+            found -= {mention.key for mention in there if mention.declares}
         return frozenset(found)
+
+    @cached_property
+    def _made(self) -> list[list[Mention]]:
+        """What each file makes and takes out, the base first."""
+        trees = (self.folder.tree(file) for file in reversed(self.files))
+        return [made(tree) for tree in trees if tree is not None]
 
     @cached_property
     def names(self) -> Mapping[str, frozenset[str]]:
