@@ -132,7 +132,7 @@ async def waiting(editor: Editor, edits: int, pause: float) -> None:
         else:
             faults.append(await editor.faults() - begun)
     how = f"{1 / pause:.0f} keys a second" if pause else "each key waited for"
-    print(f"{edits} edits, {how}:")
+    print(f"{edits} edits, {how}:", flush=True)
     told("  key to completions", completions)
     if faults:
         told("  key to faults", faults)
