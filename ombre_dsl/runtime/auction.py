@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from ombre_dsl.runtime.actions import Action
 from ombre_dsl.runtime.cards import SUITS, suit_number
 from ombre_dsl.runtime.errors import QuestionError
-from ombre_dsl.runtime.prepared import Prepared
+from ombre_dsl.runtime.exchange import Acts
+from ombre_dsl.runtime.prepared import Calls, Prepared
 from ombre_dsl.runtime.programs import Condition, Measure
 from ombre_dsl.runtime.settle import Ledger, pay
 from ombre_dsl.runtime.tables import AuctionState, Contract
 
 PASS = Action("pass")
 TAKE_TALON = Action("take talon")
+_NOTHING = Acts()
 
 
 class Bidding:
@@ -69,13 +73,46 @@ class Bidding:
         """Whether a bid of this contract names its trump."""
         return self._prepared.tables.auction.suit_with_bid and contract.trump == "named"
 
-    def legal(self) -> list[Action]:
+    def legal(self) -> Acts:
         """The calls there are: in the order of the table, suits in the order spades, clubs, hearts, diamonds."""
         if self.phase == "offer":
-            return [self._taking(), PASS]
+            return Acts((self._taking(), PASS))
         if self.phase != "auction":
-            return []
-        return [act for kind, contract, _ in self.state.calls for act in self._acts(kind, contract)]
+            return _NOTHING
+        return self._calls_here().held(-1 if self.hands is None else self.hands[self.to_call])
+
+    def may(self, act: object) -> TypeGuard[Action]:
+        """Whether an act, as it is, is one of the calls there are; only while the auction goes on."""
+        here = self._calls_here()
+        if act not in here.following:
+            return False
+        held = -1 if self.hands is None else self.hands[self.to_call]
+        return not here.needed & ~held or act in self.legal()
+
+    def _calls_here(self) -> Calls:
+        """The calls of the state in which the auction stands."""
+        key, known = (self._state, self.suit), self._prepared.bids
+        found = known.get(key)
+        if found is None:
+            calls = self.state.calls
+            each = tuple((self._needs(call), tuple(self._acts(call[0], call[1]))) for call in calls)
+            needed = 0
+            for needs, _ in each:
+                needed |= needs
+            acts = Acts(act for _, some in each for act in some)
+            found = known[key] = Calls(acts, needed, each, {act: self._following(act) for act in acts})
+        return found
+
+    def _needs(self, call: tuple[str, int, int]) -> int:
+        kind, contract, _ = call
+        standing = kind == "join" or (kind == "hold" and contract < 0)
+        target = self.state.contract if standing else contract
+        return self._prepared.contract(target).needs if target >= 0 else 0
+
+    def _following(self, act: Action) -> int:
+        """The state that a call leads to, as in the table."""
+        contract = self._prepared.contract_places[act.contract] if act.contract else -1
+        return next(call[2] for call in self.state.calls if self._matches(call, act.kind, contract))
 
     def _taking(self) -> Action:
         """The act that takes what is offered: the talon, or a game of its own."""
@@ -85,8 +122,6 @@ class Bidding:
     def _acts(self, kind: str, contract: int) -> list[Action]:
         if kind == "hold":
             return self._holds(contract)
-        if self.lacks(self.state.contract if kind == "join" else contract):
-            return []
         if kind != "bid":
             return [Action(kind)]
         held = self._prepared.contract(contract)
@@ -97,8 +132,6 @@ class Bidding:
     def _holds(self, contract: int) -> list[Action]:
         target = contract if contract >= 0 else self.state.contract
         same = target == self.state.contract
-        if self.lacks(target):
-            return []
         held = self._prepared.contract(target)
         ident = None if same else held.id
         if not self.names_suit(held):
@@ -119,9 +152,8 @@ class Bidding:
         if self.phase == "offer":
             self._answer_offer(act)
             return
-        contract = self._prepared.contract_places[act.contract] if act.contract else -1
-        kind, _, following = next(call for call in self.state.calls if self._matches(call, act.kind, contract))
-        if kind == "bid" or (kind == "hold" and (act.suit or act.contract)):
+        following = self._calls_here().following[act]
+        if act.kind == "bid" or (act.kind == "hold" and (act.suit or act.contract)):
             self.suit = suit_number(act.suit) if act.suit else -1
         if following >= 0:
             self._state = following

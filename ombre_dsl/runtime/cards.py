@@ -6,7 +6,10 @@ runtime a card is a number, its place in the deck, and a set of cards a mask in 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
 
 SUITS = ("spades", "clubs", "hearts", "diamonds")
 """The suits in words; a suit's number is its place here."""
@@ -54,17 +57,45 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+class ByCard(Generic[T]):
+    """One thing for each card of a deck; those of a set of cards are found ten cards, mostly a suit, at a time."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, things: Sequence[T]) -> None:
+        self._parts = tuple(_by_set(things[at : at + 10]) for at in range(0, len(things), 10))
+
+    def of(self, mask: int) -> tuple[T, ...]:
+        """The things of the cards of a mask, in the order of the deck."""
+        if len(self._parts) == 4:  # a deck of forty: the same without a loop
+            first, second, third, fourth = self._parts
+            return first[mask & 1023] + second[mask >> 10 & 1023] + third[mask >> 20 & 1023] + fourth[mask >> 30]
+        found: tuple[T, ...] = ()
+        for things in self._parts:
+            found += things[mask & 1023]
+            mask >>= 10
+        return found
+
+
+def _by_set(things: Sequence[T]) -> tuple[tuple[T, ...], ...]:
+    """The things of each set of cards, by its mask."""
+    sets: list[tuple[T, ...]] = [()]
+    for thing in things:
+        sets += [(*smaller, thing) for smaller in sets]
+    return tuple(sets)
+
+
 class Deck:
     """The cards of a ruleset, by name and by number."""
 
-    __slots__ = ("_bytes", "_numbers", "full", "names", "suits")
+    __slots__ = ("_by_card", "_numbers", "full", "names", "suits")
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
         self._numbers = {name: number for number, name in enumerate(names)}
         self.suits = tuple(SUIT_LETTERS.index(name[0]) for name in names)
         self.full = (1 << len(names)) - 1
-        self._bytes = tuple(_names_by_byte(names[at : at + 8]) for at in range(0, len(names), 8))
+        self._by_card = ByCard(names)
 
     def __len__(self) -> int:
         return len(self.names)
@@ -94,25 +125,11 @@ class Deck:
 
     def list(self, mask: int) -> list[str]:
         """The names of the cards of a mask, in the order of the deck."""
-        found: list[str] = []
-        for names in self._bytes:
-            if not mask:
-                break
-            found += names[mask & 255]
-            mask >>= 8
-        return found
+        return [*self._by_card.of(mask)] if mask else []
 
     def words(self, mask: int, joint: str = "and") -> str:
         """The cards of a mask for a sentence: ``SA, S2 and CA``."""
         return listed(self.list(mask), joint)
-
-
-def _names_by_byte(names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """For eight cards, the names of each set of them."""
-    sets: list[tuple[str, ...]] = [()]
-    for name in names:
-        sets += [(*smaller, name) for smaller in sets]
-    return tuple(sets)
 
 
 def listed(words: Iterable[str], joint: str = "and") -> str:

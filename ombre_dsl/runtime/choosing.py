@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_dsl.runtime import reasons
 from ombre_dsl.runtime.actions import Action
-from ombre_dsl.runtime.cards import NO_SUIT, bits, suit_word
+from ombre_dsl.runtime.cards import NO_SUIT
 from ombre_dsl.runtime.errors import IllegalAct
 from ombre_dsl.runtime.exchanging import Exchanging
 from ombre_dsl.runtime.tables import Contract
@@ -26,8 +26,7 @@ class Choosing(Exchanging):
             if game != own and contract.needs & ~held:
                 continue
             found += [
-                (Action("choose", contract.id, suit_word(suit) if suit >= 0 else None), game, suit)
-                for suit in self._suits_to_name(contract, game == own)
+                (self._prepared.choice(game, suit), game, suit) for suit in self._suits_to_name(contract, game == own)
             ]
         return found
 
@@ -58,7 +57,8 @@ class Choosing(Exchanging):
         self._trump = self._trump_of(self._rules_of_game(), suit)
         self._rules = self._prepared.trick_rules(game, self._trump)
         self._contract = bid if self._prepared.contract(bid).plays else game
-        self._contract = self._prepared.counted_as(self._contract, self.measure(self.declarers[0]))
+        if self._prepared.counts_as[self._contract]:
+            self._contract = self._prepared.counted_as(self._contract, self.measure(self.declarers[0]))
         self._lay_open("exchange")
         if self.cards_to_call():
             self.phase, self.to_act = "call", self.declarers[0]
@@ -88,12 +88,8 @@ class Choosing(Exchanging):
         return found
 
     def _call_card(self, act: Action, seat: int) -> None:
-        card = next((card for card in bits(self.cards_to_call()) if act == self._calling(card)), -1)
-        if card < 0:
+        if act not in self._prepared.calls_of(self.cards_to_call()):
             raise IllegalAct(reasons.card_call(self._prepared, self, act))
         self._log(seat, act)
-        self._called = card
+        self._called = self._prepared.deck.number(act.cards[0])
         self._begin_exchange()
-
-    def _calling(self, card: int) -> Action:
-        return Action("call", cards=(self._prepared.deck.names[card],))

@@ -36,10 +36,11 @@ def shuffled(prepared: Prepared, rng: SplitMix64) -> Deal:
     tables = prepared.tables
     cards = list(range(len(tables.deck)))
     rng.shuffle(cards)
+    masks = [1 << card for card in cards]
     heaps, at = [0] * (tables.players + tables.unplayed), 0
     for packet in tables.packets:
-        for heap in (*prepared.seats, *range(tables.players, len(heaps))):
-            heaps[heap] |= _mask(cards[at : at + packet])
+        for heap in prepared.heaps:
+            heaps[heap] += sum(masks[at : at + packet])
             at += packet
     suit = prepared.deck.suits[rng.below(len(cards))] if tables.preferred else -1
     hands, unplayed = tuple(heaps[: tables.players]), tuple(heaps[tables.players :])

@@ -23,7 +23,13 @@ def limits(contract: Contract, role: str, place: int, talon: int, hand: int) -> 
 
     Where trump is turned the declarer takes the turned card, so his least is one.
     """
-    entry = permission(contract, role, place)
+    return limits_of(permission(contract, role, place), contract, role, place, talon, hand)
+
+
+def limits_of(
+    entry: Exchange | None, contract: Contract, role: str, place: int, talon: int, hand: int
+) -> tuple[int, int]:
+    """The same as ``limits``, for who has found the permission already."""
     least, most = (entry.least, entry.most) if entry else (0, 0)
     if contract.trump == "turned" and role == "declarer" and place == 1:
         least, most = max(least, 1), max(most, 1)
@@ -43,32 +49,16 @@ def seat_order(contract: Contract, declarers: tuple[int, ...], players: int, sit
     return [*bidders, *(seat for seat in others if seat not in declarers and seat != sitter), *late]
 
 
-class Acts(Sequence[Action]):
+class Acts(tuple[Action, ...]):
     """Some acts, in the order in which they were listed; an act's text is found as well."""
 
-    __slots__ = ("_acts",)
-
-    def __init__(self, acts: Sequence[Action]) -> None:
-        self._acts = tuple(acts)
-
-    def __len__(self) -> int:
-        return len(self._acts)
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        return self._acts[index]
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self._acts)
+    __slots__ = ()
 
     def __contains__(self, item: object) -> bool:
-        return (as_action(item) if isinstance(item, str) else item) in self._acts
+        return super().__contains__(as_action(item) if isinstance(item, str) else item)
 
     def __repr__(self) -> str:
-        return f"[{', '.join(str(act) for act in self._acts)}]"
+        return f"[{', '.join(map(str, self))}]"
 
 
 class Throws(Sequence[Action]):

@@ -6,7 +6,6 @@ from ombre_dsl.runtime import reasons
 from ombre_dsl.runtime.actions import Action
 from ombre_dsl.runtime.cards import CardError
 from ombre_dsl.runtime.errors import IllegalAct
-from ombre_dsl.runtime.exchange import permission, seat_order
 from ombre_dsl.runtime.playing import Playing
 from ombre_dsl.runtime.settle import pay
 
@@ -19,7 +18,7 @@ class Exchanging(Playing):
     __slots__ = ()
 
     def _takes_talon(self, contract: int, place: int) -> bool:
-        entry = permission(self._prepared.contract(contract), "declarer", place)
+        entry = self._prepared.permission(contract, "declarer", place)
         return entry is not None and entry.whole_talon
 
     def _take_talon(self, seat: int) -> bool:
@@ -36,8 +35,7 @@ class Exchanging(Playing):
         return left
 
     def _begin_exchange(self) -> None:
-        sitter = self._prepared.tables.sitter
-        self._queue = seat_order(self._rules_of_game(), self.declarers, len(self._hands), sitter)
+        self._queue = list(self._prepared.exchange_order(self._game, self.declarers))
         if self._prepared.contract(self._bidding.contract).plays:
             self._queue, self._exchanged = [], self.declarers
         self._next_exchange()

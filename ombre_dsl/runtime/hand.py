@@ -11,7 +11,6 @@ from collections.abc import Sequence
 
 from ombre_dsl.runtime import reasons
 from ombre_dsl.runtime.actions import Action, ActionError, parse_action
-from ombre_dsl.runtime.calls import call_action
 from ombre_dsl.runtime.cards import bits
 from ombre_dsl.runtime.choosing import Choosing
 from ombre_dsl.runtime.errors import IllegalAct
@@ -35,29 +34,42 @@ class Hand(Choosing):
     def legal(self, seat: int | None = None) -> Sequence[Action]:
         """The acts of the seat to act, or of another seat: then the calls that are open to it."""
         asked = self.to_act if seat is None else seat
+        if self.phase == "play" and asked == self.to_act:  # the quick way of what is asked most
+            plays = self._prepared.plays_of(self.legal_cards())
+            if asked in self._bidding.declarers and (calls := self.open_calls(asked)):
+                return Acts((*plays, *(self._prepared.call_acts[call] for call in calls)))
+            return Acts(plays)
         if asked is None or self.phase == "done":
             return Acts(())
-        calls = [call_action(self._prepared.call(call)) for call in self.open_calls(asked)]
+        said = [self._prepared.call_acts[call] for call in self.open_calls(asked)]
         if asked != self.to_act:
-            return Acts(calls)
+            return Acts(said)
         if self.phase in ("exchange", "discard"):
-            return Throws(self.phase, self._prepared.deck, [*bits(self._hands[asked])], self.throw_limits(), calls)
-        return Acts([*self._own_acts(), *calls])
+            return Throws(self.phase, self._prepared.deck, [*bits(self._hands[asked])], self.throw_limits(), said)
+        own: Sequence[Action] = self._own_acts()
+        return own if isinstance(own, Acts) and not said else Acts((*own, *said))
 
-    def _own_acts(self) -> list[Action]:
-        if self.phase == "play":
-            plays = self._prepared.plays
-            return [plays[card] for card in bits(self.legal_cards())]
+    def _own_acts(self) -> Sequence[Action]:
         if self.phase == "choose":
             return [act for act, _, _ in self.choices()]
         if self.phase == "call":
-            return [self._calling(card) for card in bits(self.cards_to_call())]
+            return self._prepared.calls_of(self.cards_to_call())
         return [JOIN, PASS] if self.phase == "sitter" else self._bidding.legal()
 
     def apply(self, act: Action | str, seat: int | None = None) -> None:
         """Do what a seat does (by default the seat to act); IllegalAct says why not, and then nothing has changed."""
+        if seat is None or seat == self.to_act:  # the quick ways of what is done most
+            if self.phase == "play":
+                prepared = self._prepared
+                card = prepared.same.get(id(act), -1)
+                if card >= 0 and prepared.plays[card] is act and (self._may or self.legal_cards()) >> card & 1:
+                    self.play_card(card)
+                    return
+            elif self.phase == "auction" and self._bidding.may(act):
+                self._call(act)
+                return
         try:
-            action = act if act in self._prepared.played else parse_action(str(act))
+            action = parse_action(str(act))
         except ActionError as error:
             raise IllegalAct(str(error)) from None
         if self.to_act is None:
@@ -83,19 +95,25 @@ class Hand(Choosing):
         elif self.phase == "sitter":
             self._answer_as_sitter(act, seat)
         else:
-            self._bid(act, seat)
+            self._bid(act)
 
-    def _bid(self, act: Action, seat: int) -> None:
+    def _bid(self, act: Action) -> None:
         call = self._bidding.canonical(act)
         if call not in self._bidding.legal():
             raise IllegalAct(reasons.bid(self._prepared, self._bidding, call))
-        self._log(seat, call)
-        self._bidding.apply(call)
-        if self._bidding.phase in ("auction", "offer"):
-            self.phase, self.to_act = self._bidding.phase, self._bidding.to_call
-        elif self._bidding.phase == "passed out":
+        self._call(call)
+
+    def _call(self, call: Action) -> None:
+        """Make a call that may be made."""
+        bidding = self._bidding
+        assert self.to_act is not None
+        self._log(self.to_act, call)
+        bidding.apply(call)
+        if bidding.phase in ("auction", "offer"):
+            self.phase, self.to_act = bidding.phase, bidding.to_call
+        elif bidding.phase == "passed out":
             self._pass_out()
-        elif self._bidding.offered and self._takes_talon(self._bidding.contract, 1):
+        elif bidding.offered and self._takes_talon(bidding.contract, 1):
             if not self._take_talon(self.declarers[0]):
                 self._begin_choice()
         else:

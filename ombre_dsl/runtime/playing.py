@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ombre_dsl.runtime import reasons
 from ombre_dsl.runtime.actions import Action
-from ombre_dsl.runtime.calls import call_action
 from ombre_dsl.runtime.errors import IllegalAct
 from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.settle import Result, settle
@@ -19,19 +18,23 @@ class Playing(HandState):
     def legal_cards(self) -> int:
         """The cards that the seat to act may play, as a mask; only while tricks are played."""
         assert self._rules is not None and self.to_act is not None
-        return self._rules.legal(self._hands[self.to_act], self._trick[0] if self._trick else -1)
+        self._may = self._rules.legal(self._hands[self.to_act], self._trick[0] if self._trick else -1)
+        return self._may
 
     def open_calls(self, seat: int) -> list[int]:
         """The places of the calls that a seat may make now."""
-        if self._game < 0 or self.phase == "done" or seat not in self.declarers:
+        if self._game < 0 or self.phase == "done" or seat not in self._bidding.declarers:
             return []
-        now = self._now(seat)
+        prepared, trick = self._prepared, self._seats
+        exchanged = seat in self._exchanged
+        found = prepared.calls_open(self._game, exchanged, self._tricks_done, bool(trick), seat in trick)
+        if not found:
+            return []
         return [
             place
-            for place, call in self._prepared.calls_in[self._game]
-            if now.within(call)
-            and (seat, place) not in self._said
-            and (call.allowed is None or self._prepared.allowed[place](self.measure(seat)))
+            for place in found
+            if (seat, place) not in self._said
+            and (prepared.call(place).allowed is None or prepared.allowed[place](self.measure(seat)))
         ]
 
     def _log(self, seat: int, act: Action) -> None:
@@ -52,11 +55,10 @@ class Playing(HandState):
 
     def _set_table(self) -> None:
         """Who plays after whom: those who were dealt cards, and a player who sat out and has joined."""
-        dealt, joined = self._prepared.seats, self.declarers
-        seats = [seat for seat in range(len(self._hands)) if seat in dealt or seat in joined]
-        after = dict(zip(seats, [*seats[1:], seats[0]], strict=True))
-        self._after = tuple(after.get(seat, -1) for seat in range(len(self._hands)))
-        self.trick_size = len(seats)
+        dealt = self._prepared.seats
+        joined = tuple(seat for seat in self.declarers if seat not in dealt)
+        self._after = self._prepared.rounds[joined]
+        self.trick_size = len(dealt) + len(joined)
 
     def _play(self, act: Action) -> None:
         card = self._prepared.played.get(act, -1)
@@ -66,34 +68,35 @@ class Playing(HandState):
 
     def play_card(self, card: int) -> None:
         """Play a card by its number, without asking whether it may be played: the caller has seen to that."""
-        seat = self.to_act
-        assert seat is not None and self._rules is not None
+        seat, trick = self.to_act, self._trick
+        assert seat is not None
+        self._may = 0
         self._actions.append((seat, self._prepared.plays[card]))
         self._hands[seat] &= ~(1 << card)
-        self._trick.append(card)
+        trick.append(card)
         self._seats.append(seat)
         if card == self._called:
             self._fallen = True
-        if len(self._trick) < self.trick_size:
+        if len(trick) < self.trick_size:
             self.to_act = self._after[seat]
             return
-        winner = self._seats[self._rules.winner(self._trick)]
+        assert self._rules is not None
+        winner = self._seats[self._rules.winner(trick)]
         if self._taken[winner] == self._tricks_done:
             self._run = (winner, self._tricks_done + 1)
         self._taken[winner] += 1
         self._tricks_done += 1
         self._trick, self._seats = [], []
         self.to_act = winner
-        if self._tricks_done == self._prepared.tables.hand_size:
+        if self._tricks_done == self._prepared.hand_size:
             self._finish()
 
     def _make_call(self, act: Action, seat: int) -> None:
         for place in self.open_calls(seat):
-            call = self._prepared.call(place)
-            if call_action(call) == act:
+            if self._prepared.call_acts[place] == act:
                 self._log(seat, act)
                 self._said = (*self._said, (seat, place))
-                if call.kind != "announce":
+                if self._prepared.call(place).kind != "announce":
                     self._finish()
                 return
         raise IllegalAct(reasons.call(self._prepared, self, act, seat))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from ombre_dsl.runtime.actions import Action
-from ombre_dsl.runtime.cards import Deck
+from ombre_dsl.runtime.calls import Now, call_action
+from ombre_dsl.runtime.cards import ByCard, Deck, bits, suit_word
+from ombre_dsl.runtime.exchange import Acts, permission, seat_order
 from ombre_dsl.runtime.programs import Amount, Compiler, Condition, Measure
-from ombre_dsl.runtime.tables import Aim, Call, Contract, Guard, Payment, Program, Rule, Settlement, Tables
+from ombre_dsl.runtime.tables import Aim, Call, Contract, Exchange, Guard, Payment, Program, Rule, Settlement, Tables
 from ombre_dsl.runtime.trick import TrickRules
 
 
@@ -31,19 +33,49 @@ class Payments:
     times: tuple[tuple[int, Condition], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """The calls there are in a state of the auction, when the last bid was of a certain suit.
+
+    ``acts`` are all of them; ``needed`` the cards that some of them need, a mask; ``each`` has those cards and the acts
+    for each call of the table; ``following`` is the state that an act leads to; ``by_held`` what ``held`` has found.
+    """
+
+    acts: Acts
+    needed: int
+    each: tuple[tuple[int, tuple[Action, ...]], ...]
+    following: dict[object, int]
+    by_held: dict[int, Acts] = field(default_factory=dict)
+
+    def held(self, cards: int) -> Acts:
+        """The acts that a hand has the cards for."""
+        held = cards & self.needed
+        if held == self.needed:
+            return self.acts
+        found = self.by_held.get(held)
+        if found is None:
+            found = Acts(act for needs, acts in self.each if not needs & ~held for act in acts)
+            self.by_held[held] = found
+        return found
+
+
 class Prepared:
     """The tables of a ruleset with all that is derived from them.
 
-    ``plays`` are the acts of playing a card, by the card's number, and ``played`` the numbers by act.  ``seats`` are
-    those that are dealt cards, in the order of play; ``counts_deals`` and ``counts_passed`` tell whether a hand
-    depends on which deal of the match it is, or on how many before it were passed out; ``sitter_pays`` the payments,
-    by contract, of who sits out and will not join.
+    ``plays`` are the acts of playing a card, by the card's number, ``played`` the numbers by act; ``plays_of`` gives
+    the acts of playing each of a set of cards, a mask, and ``same`` the numbers by the identity of these very acts.
+    ``seats`` are those that are dealt cards, in the order of play, ``hand_size`` is
+    how many they get, and ``heaps`` what the packets go round to: these seats, then the hands that nobody plays,
+    counted on from the last seat.  ``rounds`` are who plays after whom, by the seats that sat out and have joined.
+    ``counts_deals`` and ``counts_passed`` tell whether a hand depends on which deal of the match it is, or on how many
+    before it were passed out; ``sitter_pays`` are the payments, by contract, of who sits out and will not join.
     """
 
     __slots__ = (
-        "_tricks", "aims", "all_pass", "allowed", "before_deal", "call_places", "calls_in", "compiler",
-        "contract_places", "counts_as", "counts_deals", "counts_passed", "deck", "over", "played", "plays", "seats",
-        "settlements", "sitter_pays", "tables",
+        "_calls", "_calls_open", "_choices", "_orders", "_permissions", "_tricks", "aims", "all_pass", "allowed",
+        "before_deal", "bids", "call_acts", "call_places", "compiler", "contract_places", "counts_as", "counts_deals",
+        "counts_passed", "deck", "hand_size", "heaps", "over", "played", "plays", "plays_of", "rounds", "same",
+        "seats", "settlements", "sitter_pays", "tables",
     )  # fmt: skip
 
     def __init__(self, tables: Tables) -> None:
@@ -67,9 +99,62 @@ class Prepared:
         asked = {part[0] for program in _of_hand(tables) for part in operations(program)}
         self.counts_deals, self.counts_passed = "deals" in asked, "passed out" in asked
         self.plays = tuple(Action("play", cards=(name,)) for name in tables.deck)
-        self.played = {act: card for card, act in enumerate(self.plays)}
-        self.calls_in = tuple(_calls_in(tables, place) for place in range(len(tables.contracts)))
+        self.played: dict[object, int] = {act: card for card, act in enumerate(self.plays)}
+        self.same = {id(act): card for card, act in enumerate(self.plays)}
+        self.plays_of = ByCard(self.plays).of
+        self._calls = tuple(Action("call", cards=(name,)) for name in tables.deck)
+        self.call_acts = tuple(call_action(call) for call in tables.calls)
+        self.hand_size = tables.hand_size
+        self.heaps = (*self.seats, *range(tables.players, tables.players + tables.unplayed))
+        joined: tuple[int, ...] = () if tables.sitter < 0 else (tables.sitter,)
+        self.rounds: dict[tuple[int, ...], tuple[int, ...]] = {
+            late: _round((*self.seats, *late), tables.players) for late in ((), joined)
+        }
+        self._choices: dict[tuple[int, int], Action] = {}
+        # What follows is filled as it is asked for, and each is as large as there are different questions.
+        self.bids: dict[tuple[int, int], Calls] = {}
         self._tricks: dict[tuple[int, int], TrickRules] = {}
+        self._calls_open: dict[tuple[int, bool, int, bool, bool], tuple[int, ...]] = {}
+        self._orders: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
+        self._permissions: dict[tuple[int, str, int], Exchange | None] = {}
+
+    def calls_of(self, cards: int) -> tuple[Action, ...]:
+        """The acts of calling each of a set of cards."""
+        return tuple(self._calls[card] for card in bits(cards))
+
+    def calls_open(self, contract: int, exchanged: bool, tricks: int, led: bool, laid: bool) -> tuple[int, ...]:
+        """The places of a contract's calls whose windows are open; the moment as in ``Now``."""
+        key = (contract, exchanged, tricks, led, laid)
+        found = self._calls_open.get(key)
+        if found is None:
+            now, calls = Now(exchanged, tricks, led, laid), enumerate(self.tables.calls)
+            found = tuple(place for place, call in calls if contract in call.contracts and now.within(call))
+            self._calls_open[key] = found
+        return found
+
+    def choice(self, contract: int, suit: int) -> Action:
+        """The act of choosing a contract, and a suit (-1: none is named)."""
+        found = self._choices.get((contract, suit))
+        if found is None:
+            word = suit_word(suit) if suit >= 0 else None
+            found = self._choices[contract, suit] = Action("choose", self.tables.contracts[contract].id, word)
+        return found
+
+    def exchange_order(self, contract: int, declarers: tuple[int, ...]) -> tuple[int, ...]:
+        """The seats as they come to exchange in a contract."""
+        key = (contract, declarers)
+        found = self._orders.get(key)
+        if found is None:
+            order = seat_order(self.tables.contracts[contract], declarers, self.tables.players, self.tables.sitter)
+            found = self._orders[key] = tuple(order)
+        return found
+
+    def permission(self, contract: int, role: str, place: int) -> Exchange | None:
+        """What the ``place``-th (from 1) declarer or defender may exchange in a contract; None for nothing."""
+        key = (contract, role, place)
+        if key not in self._permissions:
+            self._permissions[key] = permission(self.tables.contracts[contract], role, place)
+        return self._permissions[key]
 
     def pays(self, payments: tuple[Payment, ...]) -> tuple[Pay, ...]:
         """Payments with their programs compiled."""
@@ -134,9 +219,11 @@ def operations(program: Program | None) -> Iterator[tuple[Program, ...]]:
             yield from operations(part)
 
 
-def _calls_in(tables: Tables, contract: int) -> tuple[tuple[int, Call], ...]:
-    """The calls of a contract with their places."""
-    return tuple((place, call) for place, call in enumerate(tables.calls) if contract in call.contracts)
+def _round(seats: tuple[int, ...], players: int) -> tuple[int, ...]:
+    """For each player, who plays after him; -1 for one who doesn't play."""
+    turn = sorted(seats)
+    after = dict(zip(turn, [*turn[1:], turn[0]], strict=True))
+    return tuple(after.get(seat, -1) for seat in range(players))
 
 
 def _of_match(tables: Tables) -> Compiler:

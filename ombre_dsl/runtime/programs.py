@@ -84,10 +84,25 @@ def parties_without(absent: int) -> dict[str, Party]:
         side = side_of(m)
         return tuple(seat for seat in players(m) if seat not in side)
 
+    of_defenders, of_players, of_opponents = _known(defenders), _known(players), _known(opponents)
     return {
-        "declarer": _declarer, "defenders": defenders, "each defender": defenders, "players": players,
-        "each player": players, "side": side_of, "opponents": opponents, "each opponent": opponents,
+        "declarer": _declarer, "defenders": of_defenders, "each defender": of_defenders, "players": of_players,
+        "each player": of_players, "side": side_of, "opponents": of_opponents, "each opponent": of_opponents,
     }  # fmt: skip
+
+
+def _known(party: Party) -> Party:
+    """A party that rests on who declares with whom alone, reckoned once for each case."""
+    known: dict[tuple[int, int, Seats, int], Seats] = {}
+
+    def seats(m: Measure) -> Seats:
+        key = (m.players, m.declarer, m.declarers, m.ally)
+        found = known.get(key)
+        if found is None:
+            found = known[key] = party(m)
+        return found
+
+    return seats
 
 
 def role_members(role: Role, among: Party) -> Party:

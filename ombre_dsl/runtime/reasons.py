@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ombre_dsl.runtime.actions import Action
@@ -24,7 +25,7 @@ _CLOSED = {
 }
 
 
-def _may(acts: list[Action]) -> str:
+def _may(acts: Sequence[Action]) -> str:
     return listed([str(act) for act in acts], "or")
 
 

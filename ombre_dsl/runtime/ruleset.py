@@ -25,11 +25,12 @@ from ombre_dsl.runtime.tables import Tables
 class Ruleset:
     """The rules of one variant: ``ask`` about them, ``deal`` a hand, play a ``match``, ``replay`` a record."""
 
-    __slots__ = ("_prepared", "tables")
+    __slots__ = ("_first_pot", "_prepared", "tables")
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._prepared = Prepared(tables)
+        self._first_pot: int | None = None
 
     @property
     def name(self) -> str:
@@ -85,15 +86,19 @@ class Ruleset:
             raise ValueError(f"{self.name} has a preferred suit: say which with preferred=")
         if number < 1 or passed_out < 0:
             raise ValueError("number counts the deals of a match from 1 on, and passed_out from 0 on")
-        suit = suit if self.tables.preferred else -1
-        return Hand(self._prepared, replace(deal, preferred=suit, deals=number - 1, passed_out=passed_out), chips)
+        where = (suit if self.tables.preferred else -1, number - 1, passed_out)
+        if where != (deal.preferred, deal.deals, deal.passed_out):
+            deal = replace(deal, preferred=where[0], deals=where[1], passed_out=where[2])
+        return Hand(self._prepared, deal, chips)
 
     def first_pot(self) -> int:
         """The chips in the pot at the first deal of a match."""
-        ledger = Ledger([0] * self.tables.players, 0)
-        points = (0,) * self.tables.players
-        pay(self._prepared, Measure(self.tables.players, points=points), self._prepared.before_deal, ledger)
-        return ledger.pot
+        if self._first_pot is None:
+            ledger = Ledger([0] * self.tables.players, 0)
+            points = (0,) * self.tables.players
+            pay(self._prepared, Measure(self.tables.players, points=points), self._prepared.before_deal, ledger)
+            self._first_pot = ledger.pot
+        return self._first_pot
 
     def replay(self, record: Mapping[str, Any]) -> Hand:
         """The hand that a record tells of; RecordError names the action that cannot be played."""

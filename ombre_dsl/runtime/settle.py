@@ -98,7 +98,11 @@ class Ledger:
 def pay(prepared: Prepared, measure: Measure, pays: Iterable[Pay], ledger: Ledger, factor: int = 1) -> None:
     """Make the payments that fall due; what touches the pot is never multiplied."""
     shared: dict[str, int] = {}
-    for line in [line for due in pays if due.when(measure) for line in _lines(prepared, measure, due, factor, shared)]:
+    lines: list[Line] = []
+    for due in pays:  # all are measured before any is made
+        if due.when(measure):
+            lines += _lines(prepared, measure, due, factor, shared)
+    for line in lines:
         ledger.lines.append(line)
         ledger.give(line.payer, -line.amount)
         ledger.give(line.payee, line.amount)
@@ -111,6 +115,8 @@ def pay(prepared: Prepared, measure: Measure, pays: Iterable[Pay], ledger: Ledge
 def _lines(prepared: Prepared, measure: Measure, due: Pay, factor: int, shared: dict[str, int]) -> list[Line]:
     """The transfers that one payment stands for; what is shared is summed up aside, to be split once."""
     amount = due.amount(measure) * (1 if "pot" in (due.payer, due.payee) else factor)
+    if not amount:
+        return []
     payer, payee = (due.payer, due.payee) if amount >= 0 else (due.payee, due.payer)
     amount = abs(amount)
     words = prepared.tables.rules[due.rule].words if due.rule >= 0 else ""
@@ -118,7 +124,7 @@ def _lines(prepared: Prepared, measure: Measure, due: Pay, factor: int, shared: 
         (giver, taker)
         for giver in _holders(prepared, measure, payer)
         for taker in _holders(prepared, measure, payee)
-        if giver != taker and amount
+        if giver != taker
     ]
     for giver, taker in pairs:
         if isinstance(giver, tuple):

@@ -9,7 +9,7 @@ from ombre_dsl.runtime.auction import Bidding
 from ombre_dsl.runtime.calls import Now
 from ombre_dsl.runtime.cards import NO_SUIT, suit_word
 from ombre_dsl.runtime.dealing import Deal
-from ombre_dsl.runtime.exchange import limits, seat_order
+from ombre_dsl.runtime.exchange import limits_of
 from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.programs import Measure
 from ombre_dsl.runtime.settle import Result
@@ -22,7 +22,7 @@ class HandState:
 
     __slots__ = (
         "_actions", "_after", "_bidding", "_called", "_contract", "_deals", "_dealt", "_discards", "_drawn",
-        "_exchanged", "_fallen", "_game", "_hands", "_open", "_passed_out", "_played", "_pot", "_preferred",
+        "_exchanged", "_fallen", "_game", "_hands", "_may", "_open", "_passed_out", "_played", "_pot", "_preferred",
         "_prepared", "_queue", "_rules", "_run", "_said", "_seats", "_sitter_asked", "_taken", "_talon", "_trick",
         "_tricks_done", "_trump", "_unplayed", "phase", "result", "to_act", "trick_size",
     )  # fmt: skip
@@ -43,6 +43,7 @@ class HandState:
         self._rules: TrickRules | None = None
         self._queue: list[int] = []
         self._exchanged: tuple[int, ...] = ()
+        self._may = 0  # the cards that may be played now, when they have been asked for
         self._trick: list[int] = []
         self._seats: list[int] = []
         self._taken, self._tricks_done, self._run = [0] * players, 0, (-1, 0)
@@ -227,7 +228,9 @@ class HandState:
         if self.phase == "discard":
             surplus = held - self._prepared.tables.hand_size
             return surplus, surplus
-        return limits(self._rules_of_game(), *self._part(seat), len(self._talon) - self._drawn, held)
+        role, place = self._part(seat)
+        entry = self._prepared.permission(self._game, role, place)
+        return limits_of(entry, self._rules_of_game(), role, place, len(self._talon) - self._drawn, held)
 
     def _rules_of_game(self) -> Contract:
         return self._prepared.contract(self._game)
@@ -237,7 +240,7 @@ class HandState:
         declarers = self.declarers
         if seat in declarers:
             return "declarer", declarers.index(seat) + 1
-        order = seat_order(self._rules_of_game(), declarers, len(self._hands), self._prepared.tables.sitter)
+        order = self._prepared.exchange_order(self._game, declarers)
         return "defender", order.index(seat) - len(declarers) + 1
 
     def measure(self, declarer: int) -> Measure:

@@ -59,11 +59,8 @@ class TrickRules:
     def winner(self, cards: Sequence[int]) -> int:
         """The place in the trick of the card that wins it; the first card was led."""
         power = self.power[cards[0]]
-        best, place = -1, 0
-        for at, card in enumerate(cards):
-            if power[card] > best:
-                best, place = power[card], at
-        return place
+        powers = [power[card] for card in cards]
+        return powers.index(max(powers))
 
     def matadors(self, hand: int) -> int:
         """The run of trumps in a hand, without a gap from the highest down, in cards."""

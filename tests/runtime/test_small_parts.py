@@ -62,13 +62,29 @@ def test_a_draw_that_would_favour_a_remainder_is_thrown_away(monkeypatch: pytest
 
 
 def test_shuffling_goes_from_the_last_card_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    bounds = []
-    monkeypatch.setattr(SplitMix64, "below", lambda self, bound: bounds.append(bound) or 0)
+    monkeypatch.setattr(SplitMix64, "draws", lambda self, number: (4, 3, 3)[:number])
     items = [1, 2, 3, 4]
     SplitMix64(0).shuffle(items)
 
-    assert bounds == [4, 3, 2]
-    assert items == [2, 3, 4, 1]
+    assert items == [3, 2, 4, 1]  # with the card at 4 % 4, at 3 % 3, at 3 % 2
+
+
+def test_draws_that_favour_a_card_are_thrown_away_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = iter([5, 2**64 - 1, 7, 2**64 - 1])
+    monkeypatch.setattr(SplitMix64, "draws", lambda self, number: (5, 2**64 - 1, 7)[:number])
+    monkeypatch.setattr(SplitMix64, "next", lambda self: next(stream))
+    items = [1, 2, 3, 4]
+    SplitMix64(0).shuffle(items)
+
+    assert items == [1, 3, 4, 2]  # 5 % 4; the last number would favour 0 % 3, so 7 % 3; the last number % 2
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 39, 100])
+def test_many_draws_are_those_of_the_stream(number: int) -> None:
+    for seed in (0, 1, 2**63, 2**64 - 1, *range(1000, 1100)):
+        one, other = SplitMix64(seed), SplitMix64(seed)
+        assert one.draws(number) == tuple(other.next() for _ in range(number))
+        assert one.state == other.state
 
 
 @pytest.mark.parametrize(
