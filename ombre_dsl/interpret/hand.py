@@ -42,7 +42,7 @@ class PlainHand(Choosing):
             assert self.rules is not None
             led = self.trick[0][1] if self.trick else None
             return {f"play {card}" for card in self.rules.playable(self.hands[seat], led)}
-        return {"offer": {self._taking(), "pass"}, "sitter": {"join", "pass"}}[self.phase]
+        return {self._taking(), "pass"} if self.phase == "offer" else {"join", "pass"}
 
     # ---- what is done ------------------------------------------------------------------------------------------------
 
