@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from .shell import PLAIN, bad_call, compile_all, say
-from .simulating import HTML, INTERRUPTED, check_place, play, simulation_options, write_report
+from .simulating import HTML, check_place, end, play, simulation_options, write_report
 
 _FILE = click.Path(path_type=Path)
 
@@ -53,5 +53,4 @@ def compare(base: Path, variant: Path, form: str, html: Path | None, plain: bool
         say(comparison_text(data), newline=False)
     if html is not None:
         write_report(html, comparison_html(data))
-    if done.interrupted:
-        raise click.exceptions.Exit(INTERRUPTED)
+    end([done])

@@ -10,7 +10,7 @@ import click
 
 from ..simulation.run import Done
 from .shell import FILES, PLAIN, compile_all, say
-from .simulating import HTML, INTERRUPTED, check_place, play, simulation_options, write_report
+from .simulating import HTML, check_place, end, play, simulation_options, write_report
 
 
 @click.command(short_help="Play many hands and count what came of each contract.")
@@ -49,8 +49,7 @@ def simulate(files: tuple[Path, ...], form: str, html: Path | None, plain: bool,
         from ..simulation.page import report_html
 
         write_report(html, report_html(reports))
-    if any(one.interrupted for one in done):
-        raise click.exceptions.Exit(INTERRUPTED)
+    end(done)
 
 
 def _printed(reports: list[dict[str, Any]], form: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -98,7 +98,7 @@ def play(
 
 
 def _with_bar(job: Any, workers: int, scheduler: str | None) -> Done:
-    from ..simulation.local import WorkersLost
+    from ..simulation.local import StoppedError
     from ..simulation.run import SchedulerError, run
 
     try:
@@ -107,5 +107,16 @@ def _with_bar(job: Any, workers: int, scheduler: str | None) -> Done:
         label = job.tables.name if job.other is None else f"{job.tables.name} and {job.other.name}"
         with click.progressbar(length=job.hands, label=label, file=sys.stderr) as bar:
             return run(job, workers, scheduler, bar.update)
-    except (SchedulerError, WorkersLost) as error:
-        raise click.ClickException(str(error)) from None
+    except SchedulerError as error:
+        bad_call(f"{error}.")
+    except StoppedError as error:
+        raise click.ClickException(f"{error}.") from None
+
+
+def end(done: Sequence[Done]) -> None:
+    """End with the status of a job that was not played to its end; what it came to has been told."""
+    for one in done:
+        if one.trouble:
+            raise click.ClickException(f"{one.trouble}.")
+    if any(one.interrupted for one in done):
+        raise click.exceptions.Exit(INTERRUPTED)

@@ -105,7 +105,7 @@ def _bids(data: Data, lines: list[str]) -> Part:
         "Change from A to B in points of per cent of all deals, with intervals of 95 per cent.",
     )
     grid = Grid("The contracts", _HEAD, [_row(c) for c in data["contracts"]])
-    return Part("contracts", "Contracts", ". ".join(lines) + ".", [plot], [grid])
+    return Part("contracts", "Contracts", [line[0].upper() + line[1:] + "." for line in lines], [plot], [grid])
 
 
 _ENDS = ("mean", "low", "high")
@@ -125,7 +125,7 @@ def _instead_part(data: Data) -> Part:
         for line in data["instead"]
     ]  # fmt: skip
     grid = Grid("Played instead", ["contract of B", "deals", "declarer's gain", "A played"], table)
-    words = " ".join(_sentence(line) for line in data["instead"]) or "No deal is played in another contract."
+    words = [_sentence(line) for line in data["instead"]] or "No deal is played in another contract."
     return Part("instead", "What took the place of what", words, plots if rows else [], [grid])
 
 

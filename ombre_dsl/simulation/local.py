@@ -19,7 +19,11 @@ MOST_LOST = 3
 """Times that workers may be lost before it is taken for more than bad luck."""
 
 
-class WorkersLost(RuntimeError):
+class StoppedError(RuntimeError):
+    """A job cannot go on; the text says why."""
+
+
+class WorkersLost(StoppedError):
     """Workers end again and again before they have done their chunks."""
 
 

@@ -28,11 +28,11 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A section of a report."""
+    """A section of a report; several ``words`` make a list."""
 
     id: str
     heading: str
-    words: str
+    words: str | Sequence[str]
     plots: Sequence[Plot]
     tables: Sequence[Grid]
 

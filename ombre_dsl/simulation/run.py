@@ -6,21 +6,25 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass
 
 from ombre_dsl.simulation.job import Job
-from ombre_dsl.simulation.local import alone, together
+from ombre_dsl.simulation.local import StoppedError, alone, together
 from ombre_dsl.simulation.tally import Tally
 
 
-class SchedulerError(RuntimeError):
+class SchedulerError(StoppedError):
     """A Dask scheduler cannot be used; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What a job came to: ``interrupted`` when it was ended before all its hands were played."""
+    """What a job came to: ``interrupted`` when it was ended before all its hands were played.
+
+    ``trouble`` says what ended it, where that was not the user.
+    """
 
     job: Job
     tally: Tally
     interrupted: bool = False
+    trouble: str = ""
 
 
 def run(
@@ -28,7 +32,8 @@ def run(
 ) -> Done:
     """Play a job: in this process, in ``workers`` of them, or by the Dask scheduler at an address.
 
-    ``progress`` is told of the hands of each chunk that is done.  KeyboardInterrupt ends it early; what was done stays.
+    ``progress`` is told of the hands of each chunk that is done.  KeyboardInterrupt ends it early, and so does the
+    loss of workers; what was done stays.  StoppedError when nothing was.
     """
     tally, chunks = Tally(), _tallies(job, workers, scheduler)
     try:
@@ -37,6 +42,10 @@ def run(
             progress(part.hands)
     except KeyboardInterrupt:
         return Done(job, tally, interrupted=tally.hands < job.hands)
+    except StoppedError as error:
+        if not tally.hands:
+            raise
+        return Done(job, tally, interrupted=True, trouble=str(error))
     finally:
         chunks.close()
     return Done(job, tally)
@@ -44,5 +53,7 @@ def run(
 
 def _tallies(job: Job, workers: int, scheduler: str | None) -> Generator[Tally]:
     if scheduler is not None:
-        raise SchedulerError("no scheduler can be used yet")
+        from ombre_dsl.simulation.cluster import by_scheduler
+
+        return by_scheduler(job, scheduler)
     return alone(job) if workers == 1 else together(job, workers)
