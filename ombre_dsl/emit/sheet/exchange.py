@@ -16,7 +16,9 @@ def exchange(c: Context) -> Markdown | None:
     ]
     if not some:
         return None
-    return blocks(c.paragraph(_rules(c)), c.paragraph(_orders(c, some)), _table(c), _turned(c, some))
+    return blocks(
+        c.paragraph(_rules(c)), c.paragraph(_orders(c, some)), _table(c), _named_first(c, some), _turned(c, some)
+    )
 
 
 def _rules(c: Context) -> list[str]:
@@ -108,6 +110,18 @@ def _numbers(c: Context, contract: Contract, step: ExchangeStep) -> str:
         exactly = c.p_("cards exchanged", "exactly {number}", number=least)
         return exactly if least else c.p_("cards exchanged", "none")
     return c.p_("cards exchanged", "{least} to {most}", least=least, most=most)
+
+
+def _named_first(c: Context, some: list[Contract]) -> str:
+    """Where trump is named after the auction: that it is named before the cards that come in are seen."""
+    named = [x for x in some if x.trump.value.kind == "named" and x.plays is None]
+    if not named or c.book.auction.suit.value == "with the bid":
+        return ""
+    return c.say(
+        "In {contracts}, the declarer names the trump suit before anybody exchanges.",
+        *(contract.trump for contract in named),
+        contracts=c.contracts(contract.id for contract in named),
+    )
 
 
 def _turned(c: Context, some: list[Contract]) -> str:
