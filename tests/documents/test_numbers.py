@@ -121,6 +121,7 @@ CHANGES = {
         ],
         [("<dd>30: declarer", "<dd>35: declarer")],
         {(30, 35): 3 * 3},  # in each of the three contracts for each of the three outcomes
+        {"Beaten, and the vole missed"},
     ),
     "the points of a match": Change(
         "lithuanian",
