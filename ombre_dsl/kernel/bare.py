@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from ombre_dsl.kernel import layout as at
 from ombre_dsl.kernel.dealing import deal
 from ombre_dsl.kernel.draws import below, count, nth
-from ombre_dsl.kernel.jit import Ints, compiled, kept, pointer, source_mark
+from ombre_dsl.kernel.jit import Ints, Kept, compiled, pointer, source_mark
 from ombre_dsl.kernel.playing import legal_cards, play_card, start_play
 
 Bare: TypeAlias = Callable[[Any, Any, int, int, int, Any], int]
@@ -31,7 +31,7 @@ def _play(t: Ints, s: Ints, contract: int, trump: int) -> None:
 def _bare(mark: int) -> Bare:
     """The function that plays a batch of bare hands (see ``batch``)."""
 
-    @kept
+    @Kept
     def batch(tables: Any, state: Any, contract: int, trump: int, first_seed: int, rows: Any) -> int:
         t, s, to = pointer(tables), pointer(state), pointer(rows)
         for number in range(rows.shape[0]):

@@ -9,7 +9,7 @@ import numpy as np
 
 from ombre_dsl.kernel import layout as at
 from ombre_dsl.kernel.hands import play_hand
-from ombre_dsl.kernel.jit import Ints, compiled, kept, pointer, source_mark
+from ombre_dsl.kernel.jit import Ints, Kept, compiled, pointer, source_mark
 
 Batch: TypeAlias = Callable[[Any, Any, int, int, Any], int]
 
@@ -68,7 +68,7 @@ def _ally(s: Ints) -> int:
 def _batch(mark: int) -> Batch:
     """The function that plays a batch; the mark goes with its machine code, so that stale code is not taken."""
 
-    @kept
+    @Kept
     def batch(tables: Any, state: Any, first_seed: int, policy: int, rows: Any) -> int:
         t, s, to = pointer(tables), pointer(state), pointer(rows)
         for number in range(rows.shape[0]):

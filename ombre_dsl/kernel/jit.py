@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol, TypeVar, cast
@@ -33,12 +34,42 @@ def compiled(function: F) -> F:
     return cast(F, numba.njit(error_model="numpy", nogil=True, **options)(function))
 
 
-def kept(function: F) -> F:
-    """The function compiled when it is first called, and kept on the disk where there is a place for it."""
+class Kept:
+    """A compiled function whose machine code is kept on the disk, where there is a place for it.
+
+    What is kept there and can't be read is made anew; a disk that is full only means that nothing is kept.
+    """
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function, self._sound = function, False
+        self._compiled = _kept(function)
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Call the function, compiled or found compiled the first time."""
+        if self._sound:
+            return self._compiled(*arguments)
+        try:
+            found = self._compiled(*arguments)
+        except OSError:  # it is compiled, and could not be written
+            found = self._compiled(*arguments)
+        except Exception:
+            self._forget()
+            found = self._compiled(*arguments)
+        self._sound = True
+        return found
+
+    def _forget(self) -> None:
+        """Throw away what is kept, and start again."""
+        with suppress(Exception):
+            self._compiled._cache.flush()  # numba has no public name for it
+        self._compiled = _kept(self._function)
+
+
+def _kept(function: Callable[..., Any]) -> Any:
     try:
-        return cast(F, numba.njit(error_model="numpy", nogil=True, cache=True)(function))
+        return numba.njit(error_model="numpy", nogil=True, cache=True)(function)
     except RuntimeError:  # no folder that numba may write to
-        return cast(F, numba.njit(error_model="numpy", nogil=True)(function))
+        return numba.njit(error_model="numpy", nogil=True)(function)
 
 
 def _pointer(typing_context: Any, array: Any) -> Any:

@@ -11,7 +11,7 @@ from ombre_dsl.kernel import layout as at
 from ombre_dsl.kernel.bare import play_bare
 from ombre_dsl.kernel.batch import play_batch, row_type
 from ombre_dsl.kernel.lower import lower
-from ombre_dsl.kernel.lower_programs import outcome_ids
+from ombre_dsl.kernel.lower_programs import MOST_POT, outcome_ids
 from ombre_dsl.kernel.policies import POLICIES
 from ombre_dsl.kernel.records import record
 from ombre_dsl.runtime.cards import NO_SUIT, suit_number
@@ -36,6 +36,8 @@ class Kernel:
         self._tables[at.T_DEALS], self._tables[at.T_PASSED_OUT] = number - 1, passed_out
         self._place_in_match = _place_in_match(tables, number, passed_out)
         if pot is not None:
+            if abs(pot) > MOST_POT:
+                raise ValueError(f"{pot} chips are more than the kernel can count: it takes {MOST_POT}")
             self._tables[at.T_FIRST_POT] = pot
         self._state = np.zeros(at.LOG + self._tables[at.T_LOG_SIZE], dtype=np.int64)
         self._row = row_type(tables.players)

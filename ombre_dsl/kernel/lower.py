@@ -14,7 +14,7 @@ from ombre_dsl.kernel.lower_contracts import lower_calls, lower_contracts
 from ombre_dsl.kernel.lower_programs import PARTIES, Programs
 from ombre_dsl.kernel.lower_settling import lower_settling
 from ombre_dsl.kernel.sheet import Sheet
-from ombre_dsl.kernel.supported import check, known
+from ombre_dsl.kernel.supported import check, known, refusal
 from ombre_dsl.runtime.cards import Deck
 from ombre_dsl.runtime.ruleset import Ruleset
 from ombre_dsl.runtime.tables import Tables
@@ -27,7 +27,7 @@ _TIES = {"share": 0, "earliest": 1}
 
 
 def lower(tables: Tables) -> npt.NDArray[np.int64]:
-    """The array; UnsupportedTables for what the kernel does not know, OverflowError for numbers past 64 bits."""
+    """The array; UnsupportedTables for what the kernel does not know."""
     check(tables)
     sheet = Sheet(at.T_SIZE)
     programs = Programs(tables, sheet)
@@ -39,7 +39,11 @@ def lower(tables: Tables) -> npt.NDArray[np.int64]:
     lower_settling(tables, sheet, programs)
     _roles(tables, sheet)
     _numbers(sheet)
-    return sheet.array()
+    sheet[at.T_FIRST_POT] = Ruleset(tables).first_pot()  # last: what is refused is refused before
+    try:
+        return sheet.array()
+    except OverflowError:
+        raise refusal(tables, "numbers of more than 64 bits") from None
 
 
 def _table(tables: Tables, sheet: Sheet) -> None:
@@ -54,7 +58,6 @@ def _table(tables: Tables, sheet: Sheet) -> None:
     sheet[at.T_FIRST_SEAT] = seats[0]
     sheet[at.T_LEAD] = known(tables, _LEADS, tables.play.lead, "the lead")
     sheet[at.T_VOID_TRUMPS] = known(tables, _VOIDS, tables.play.void, "the play when void")
-    sheet[at.T_FIRST_POT] = Ruleset(tables).first_pot()
 
 
 def _deal(tables: Tables, sheet: Sheet) -> None:

@@ -23,6 +23,10 @@ PARTIES = {
 }  # fmt: skip
 _EACH = {"each defender": "defenders", "each player": "players", "each opponent": "opponents"}
 
+MOST_POT = 10**9
+"""Chips: no more lies in the pot, so that no number needs more than 64 bits."""
+MOST_AMOUNT = 2**40
+
 # What can be asked before there is a declarer and before tricks are taken.
 _EARLY = frozenset(
     {"and", "or", "not", "pot empty", "deals", "passed out", "holds", "value", "pot", "trump", *_ARITHMETIC}
@@ -50,7 +54,21 @@ class Programs:
 
     def amount(self, program: Program) -> int:
         """The place of an amount on the sheet."""
-        return self._put(self._amount(program))
+        code = self._amount(program)
+        if self._largest(program) > MOST_AMOUNT:
+            raise refusal(self._tables, "so large an amount")
+        return self._put(code)
+
+    def _largest(self, program: Program) -> int:
+        """What an amount cannot exceed, whatever its sign."""
+        if isinstance(program, int):
+            return abs(program)
+        head, *rest = cast("tuple[Program, ...]", program)
+        if head in _ARITHMETIC:
+            left, right = (self._largest(part) for part in rest)
+            return left * right if head == "*" else left + right
+        values = max(abs(contract.value) for contract in self._tables.contracts)
+        return values if head == "value" else MOST_POT if head == "pot" else at.MOST_CARDS
 
     def condition(self, program: Program | None) -> int:
         """The place of a condition on the sheet; 0 where there is none, and so it always holds."""

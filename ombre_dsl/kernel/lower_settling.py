@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 
 from ombre_dsl.kernel import layout as at
 from ombre_dsl.kernel.lower_programs import Programs
 from ombre_dsl.kernel.sheet import Sheet
-from ombre_dsl.kernel.supported import known
+from ombre_dsl.kernel.supported import known, refusal
 from ombre_dsl.runtime.tables import Aim, Payment, Program, Settlement, Tables
+
+_MOST_TIMES = 2**16
 
 
 def lower_settling(tables: Tables, sheet: Sheet, programs: Programs) -> None:
@@ -31,6 +34,8 @@ def _aim(tables: Tables, sheet: Sheet, programs: Programs, aim: Aim) -> int:
 
 
 def _settlement(tables: Tables, sheet: Sheet, programs: Programs, settlement: Settlement) -> int:
+    if prod(abs(times.factor) for times in settlement.times) > _MOST_TIMES:
+        raise refusal(tables, "so many times as much")
     times = [(times.factor, programs.condition(times.when)) for times in settlement.times]
     return sheet.put((put_payments(tables, sheet, programs, settlement.payments), sheet.put_counted(times)))
 
