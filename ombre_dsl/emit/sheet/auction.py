@@ -58,14 +58,21 @@ def _answer(c: Context) -> str:
         )
     text = [
         c._(
-            "A bid is answered by the player who had the highest bid before it: he bids higher or passes, and the "
-            "two go on in turn until one of them passes. Then the next player who has not spoken is asked; he passes "
-            "or bids higher, and the player whose bid stood answers him in the same way."
+            "A bid that beats another is answered by the player whose bid it beats: he bids still higher or passes, "
+            "and the two go on in turn until one of them passes. Then the next player who has not spoken is asked; he "
+            "passes or bids higher, and when he bids, the player whose bid stood answers him in the same way."
         )
     ]
     if not auction.listens:
-        text.insert(0, c._("As long as nobody has bid, the players are asked in turn."))
+        text.insert(0, _first_bid(c))
     return c.cite(c.paragraph(text), auction.answers)
+
+
+def _first_bid(c: Context) -> Markdown:
+    return c._(
+        "As long as nobody has bid, the players are asked in turn. The first bid goes to the next player who has not "
+        "spoken: he passes or bids higher."
+    )
 
 
 def _hold(c: Context) -> list[str]:
@@ -74,8 +81,8 @@ def _hold(c: Context) -> list[str]:
         return []
     if hold.value == "anyone":
         who = c._(
-            "Instead of bidding higher, the player who is to answer a bid may hold: he makes the bid his own at its "
-            "height."
+            "Instead of bidding higher, whoever speaks against a bid, even on his first turn, may hold: he makes the "
+            "bid his own at its height."
         )
     else:
         who = c._(
@@ -104,12 +111,12 @@ def _joining(c: Context) -> list[str]:
             groups.setdefault(contract.declarers.value[1], []).append(contract)
     return [
         c.say_n(
-            "A player who is to speak over a bid of {contracts} may join it instead of passing or bidding higher: up "
-            "to {n} player then plays it, each for himself. They are bound by it. A higher bid ends the joint game, "
-            "and those who were in it may bid higher or pass, the first bidder first.",
-            "A player who is to speak over a bid of {contracts} may join it instead of passing or bidding higher: up "
-            "to {n} players then play it, each for himself. They are bound by it. A higher bid ends the joint game, "
-            "and those who were in it may bid higher or pass, the first bidder first.",
+            "A player facing a bid of {contracts} may join it instead of bidding higher or passing: up to {n} player "
+            "then plays it, each for himself, and none of them may withdraw. A player who speaks after them may still "
+            "bid higher; then the joint game is off, and those who were in it answer in turn, the first bidder first.",
+            "A player facing a bid of {contracts} may join it instead of bidding higher or passing: up to {n} players "
+            "then play it, each for himself, and none of them may withdraw. A player who speaks after them may still "
+            "bid higher; then the joint game is off, and those who were in it answer in turn, the first bidder first.",
             most,
             *(contract.declarers for contract in contracts),
             contracts=c.either([c.contract(contract.id) for contract in contracts]),

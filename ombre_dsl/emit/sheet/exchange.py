@@ -25,10 +25,10 @@ def _rules(c: Context) -> list[str]:
     return [
         c._("Who exchanges throws cards from his hand face down and takes as many from the top of the talon."),
         c.n_(
-            "The talon has {n} card in all, and what is left in it limits everybody, also where a least number is "
-            "asked for; when it is used up, nobody exchanges any more.",
-            "The talon has {n} cards in all, and what is left in it limits everybody, also where a least number is "
-            "asked for; when it is used up, nobody exchanges any more.",
+            "The talon has {n} card in all. Nobody can exchange more cards than it still holds, even where a least "
+            "number is prescribed, nor more than he has in his hand; when it is used up, nobody exchanges any more.",
+            "The talon has {n} cards in all. Nobody can exchange more cards than it still holds, even where a least "
+            "number is prescribed, nor more than he has in his hand; when it is used up, nobody exchanges any more.",
             c.book.table.talon.value,
         ),
         c._("The cards thrown are not looked at and take no further part in the hand.")

@@ -198,10 +198,12 @@ _AMONG = {
     ("players", "fewest"): marked("role", "{role} is the player with the fewest tricks."),
 }
 _CHIPS_TIE = marked(
-    "role", "When several are equal, they share, and the odd chips fall to the earlier from the eldest hand."
+    "role",
+    "When several are equal, they share the whole sum, and the odd chips fall to the earlier from the eldest hand.",
 )
 _POINTS_TIE = marked(
-    "role", "When several are equal, they share, and the odd points fall to the earlier from the eldest hand."
+    "role",
+    "When several are equal, they share the whole sum, and the odd points fall to the earlier from the eldest hand.",
 )
 
 

@@ -85,11 +85,11 @@ def _withheld(c: Context) -> list[str]:
     if not groups:
         return []
     lead = c._(
-        "When a trump is led, some high trumps need not be played to it. Such a card must be played only when the "
-        "trump *led* is higher than the card itself and the player has no other trump to play. What the other "
-        "players have played to the trick does not matter, only the card led. When the card led is lower, the player "
-        "may throw a card of another suit instead, as if he had no trump; but if he holds a trump that may not be "
-        "withheld, he must play a trump, and chooses which."
+        "When a trump is led, some high trumps need not be played to it. A player is forced to play such a card only "
+        "when the trump *led* is higher than it and he holds no other trump. What the other players have played to "
+        "the trick does not matter, only the card led. When the card led is lower, the player may throw a card of "
+        "another suit instead, as if he had no trump; but if he holds a trump that may not be withheld from the card "
+        "led, he must play a trump, and chooses which."
     )
     lines = [_group(c, cards, contracts) for cards, contracts in groups.items()]
     example = _example(c, *next(iter(groups.items())))

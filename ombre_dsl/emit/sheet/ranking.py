@@ -159,10 +159,27 @@ def _borrowed(c: Context) -> str:
     if not fixed:
         return ""
     names = c.listed([c.full_card(card.id) for card in fixed])
+    if any(x.trump.value.kind in ("none", "only") for x in c.book.contracts if x.plays is None):
+        return _borrowed_in_some(c, names, len(fixed))
     if len(fixed) == 1:
         return c.say("{card} is a trump in every trump suit and does not belong to the suit printed on it.", card=names)
     return c.say(
         "{cards} are trumps whatever suit is trump and do not belong to the suits printed on them.", cards=names
+    )
+
+
+def _borrowed_in_some(c: Context, names: str, number: int) -> str:
+    """The same where other contracts have no trump suit."""
+    if number == 1:
+        return c.say(
+            "In the games with a trump suit, {card} is a trump whatever suit is trump and does not belong to the suit "
+            "printed on it.",
+            card=names,
+        )
+    return c.say(
+        "In the games with a trump suit, {cards} are trumps whatever suit is trump and do not belong to the suits "
+        "printed on them.",
+        cards=names,
     )
 
 
