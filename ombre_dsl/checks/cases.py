@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import chain, combinations, product
 from typing import cast
 
-from ..runtime.calls import tricks_when_made
+from ..runtime.calls import ends_before, tricks_when_made
 from ..runtime.prepared import Prepared, operations
 from ..runtime.programs import Measure
 from ..runtime.tables import Program, Tables
@@ -101,7 +101,14 @@ class Cases:
         """All sets of calls that may be made in a game; of those that end the play, one at most."""
         known = [n for n, call in enumerate(self.tables.calls) if game in call.contracts]
         every = chain.from_iterable(combinations(known, n) for n in range(len(known) + 1))
-        return [frozenset(one) for one in every if sum(self.tables.calls[n].kind != "announce" for n in one) <= 1]
+        sets = [one for one in every if sum(self.tables.calls[n].kind != "announce" for n in one) <= 1]
+        return [frozenset(one) for one in sets if not self._ended_before(one)]
+
+    def _ended_before(self, called: Seats) -> bool:
+        """Whether the play was ended, at the latest, before the lead that makes one of the calls."""
+        calls = [self.tables.calls[n] for n in called]
+        leads = [call.undertaken for call in calls if call.undertaken]
+        return any(ends_before(call.closes, lead) for call in calls if call.kind != "announce" for lead in leads)
 
     def _tricks(self, called: frozenset[int], declarers: Seats) -> Iterator[Seats]:
         size = self.tables.hand_size

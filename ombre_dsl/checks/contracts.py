@@ -185,10 +185,10 @@ def _all_pass(rulebook: Rulebook) -> Iterator[Diagnostic]:
 
 def _call(rulebook: Rulebook, call: Call) -> Iterator[Diagnostic]:
     size = rulebook.table.hand_size
-    for said in (call.opens, call.closes):
+    for said in dict.fromkeys((call.opens, call.closes)):
         if said.value.kind in ("lead", "trick", "declarer") and not 1 <= said.value.trick <= size:
             yield fault("OM419", said.origin.span, trick=said.value.trick, tricks=size)
-    if moment_order(call.opens.value) >= moment_order(call.closes.value):
+    if call.undertaken is None and moment_order(call.opens.value) >= moment_order(call.closes.value):
         label = Label(call.opens.origin.span, "it begins here")
         yield fault("OM418", call.closes.origin.span, labels=(label,), name=call.id)
     yield from _used(rulebook, call)

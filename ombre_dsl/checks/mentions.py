@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..rulebook.model import Origin, Rulebook
+from ..rulebook.model import Origin, Penalty, Rulebook, Settle
 from ..runtime.tables import Program
 
 
@@ -13,7 +13,8 @@ def programs_of(rulebook: Rulebook) -> Iterator[tuple[Program, Origin]]:
     yield from conditions_in_play(rulebook)
     for cell in rulebook.payoffs:
         yield cell.amount, cell.origin
-    payments = [*rulebook.before_deal, *(p for block in rulebook.settles for p in block.payments)]
+    blocks: tuple[Settle | Penalty, ...] = (*rulebook.settles, *rulebook.penalties)
+    payments = [*rulebook.before_deal, *(p for block in blocks for p in block.payments)]
     for said in payments:
         yield said.value.amount, said.origin
         if said.value.when is not None:

@@ -16,8 +16,11 @@ _COUNTED = {"deals", "last deals", "passed out"}
 _BETWEEN = _JOINTS | {"pot empty", "deals", "points"}
 _NO_DEALS_YET = _BETWEEN | _COUNTED
 _BIDDING = _JOINTS | {"pot empty", "holds"} | _COUNTED
+_AT_ONCE = _JOINTS | {"pot empty"} | _COUNTED
 _LATER = {"points", "outcome"} | _COUNTED
 _ALL = ("each player", "pot", "bank", "sitter")
+_OFFENDING = ("offender", "each other player")
+_IN_PENALTY = (*_OFFENDING, "each opponent", "pot", "bank")
 
 
 def check_moments(rulebook: Rulebook) -> Iterator[Diagnostic]:
@@ -28,6 +31,10 @@ def check_moments(rulebook: Rulebook) -> Iterator[Diagnostic]:
         yield from _only(step.value.when, step.origin, _BIDDING, "when all have passed")
         if step.value.payment:
             yield from _payment(step.value.payment, step.origin, _BIDDING, "when all have passed")
+    for penalty in rulebook.penalties:
+        for said in penalty.payments:
+            yield from _payment(said.value, said.origin, _AT_ONCE, "when a penalty is recorded", _IN_PENALTY)
+    yield from _settled(rulebook)
     if rulebook.match.over:
         yield from _only(rulebook.match.over.value, rulebook.match.over.origin, _BETWEEN, "between two deals")
     yield from _last_deals(rulebook)
@@ -48,9 +55,20 @@ def _last_deals(rulebook: Rulebook) -> Iterator[Diagnostic]:
                 yield fault("OM524", origin.span, labels=labels, last=str(last))
 
 
-def _payment(payment: Payment, origin: Origin, known: set[str], moment: str) -> Iterator[Diagnostic]:
+def _settled(rulebook: Rulebook) -> Iterator[Diagnostic]:
+    """When a hand is settled nobody has offended."""
+    paid = [(said.value.payer, said.value.payee, said.origin) for one in rulebook.settles for said in one.payments]
+    paid += [(cell.payer, cell.payee, cell.origin) for cell in rulebook.payoffs]
+    for payer, payee, origin in paid:
+        if payer in _OFFENDING or payee in _OFFENDING:
+            yield fault("OM522", origin.span, moment="when a hand is settled")
+
+
+def _payment(
+    payment: Payment, origin: Origin, known: set[str], moment: str, parties: tuple[str, ...] = _ALL
+) -> Iterator[Diagnostic]:
     yield from _only(payment.when, origin, known, moment)
-    if any(party not in _ALL for party in (payment.payer, payment.payee)):
+    if any(party not in parties for party in (payment.payer, payment.payee)):
         yield fault("OM522", origin.span, moment=moment)
     elif _speaks_of(payment.amount) - {"+", "-", "*", "min", "max", "pot"}:
         yield fault("OM521", origin.span, moment=moment)

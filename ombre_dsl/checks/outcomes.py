@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..diagnostics.diagnostic import Diagnostic, Label
 from ..diagnostics.wording import fault, listed
-from ..rulebook.model import Aim, Cell, Contract, Origin, Rulebook, Said
+from ..rulebook.model import Aim, Cell, Contract, Origin, Penalty, Rulebook, Said, Settle
 from ..ruleset.payments import outcomes_of
 from ..runtime.prepared import Prepared
 from ..runtime.programs import Measure
@@ -57,7 +57,8 @@ def check_amounts(rulebook: Rulebook) -> Iterator[Diagnostic]:
 
 
 def _parties(rulebook: Rulebook) -> Iterator[Diagnostic]:
-    payments = [*rulebook.before_deal, *(p for block in rulebook.settles for p in block.payments)]
+    blocks: tuple[Settle | Penalty, ...] = (*rulebook.settles, *rulebook.penalties)
+    payments = [*rulebook.before_deal, *(p for block in blocks for p in block.payments)]
     passing = [s for s in rulebook.all_pass if s.value.payment]
     pairs = [(p.value, p.origin) for p in payments] + [(s.value.payment, s.origin) for s in passing if s.value.payment]
     for one, origin in pairs:

@@ -40,6 +40,8 @@ _OPTIONS: tuple[tuple[str, asking.Reader, str], ...] = (
     ("first-tricks", asking.number, "The tricks that the declarer took from the first on."),
     ("matadors", asking.number, "The run of top trumps in the declarer's hand."),
     ("deal", asking.number, "Which deal of the match it is; the first when it isn't said."),
+    ("penalty", asking.text, "The id of the penalty that is paid."),
+    ("offender", asking.seat, "The seat of who broke the rule."),
     ("passed-out", asking.number, "How many deals just before this one, in a row, all have passed."),
 )
 _FLAGS = (
@@ -74,8 +76,8 @@ class _WithExamples(click.Command):
 def ask(file: Path, question: str | None, as_data: bool, **options: Any) -> None:
     """Answer a question about the rules of a variant.
 
-    QUESTION is order, legal, winner, lead, exchange, exchange-order, auction or settle. The ruling is given in words,
-    with the lines of the variant that it rests on. With --json and no QUESTION, one question a line is read from
+    QUESTION is order, legal, winner, lead, exchange, exchange-order, auction, settle or penalty. The ruling is given in
+    words, with the lines of the variant that it rests on. With --json and no QUESTION, one question a line is read from
     standard input, and one answer a line is written.
     """
     if question is None and not as_data:

@@ -11,7 +11,7 @@ from ..runtime.cards import listed
 from ..runtime.naming import seat_name, seat_word, seats_by_word
 from .shell import bad_call
 
-QUESTIONS = ("order", "legal", "winner", "lead", "exchange", "exchange-order", "auction", "settle")
+QUESTIONS = ("order", "legal", "winner", "lead", "exchange", "exchange-order", "auction", "settle", "penalty")
 
 EXAMPLES: tuple[tuple[str, str, str], ...] = (
     ("order", "--contract, --trump where a suit is trump", "danish order --contract grand"),
@@ -42,6 +42,11 @@ EXAMPLES: tuple[tuple[str, str, str], ...] = (
         "--contract, --declarer or --declarers, --tricks; --trump, --pot, --announced, --matadors …",
         'danish settle --contract spil --declarer eldest --tricks "5 2 2"',
     ),
+    (
+        "penalty",
+        "--penalty, --offender; --declarer once somebody declares, --pot",
+        "FILE penalty --penalty revoke --offender middle --declarer eldest",
+    ),
 )
 """Each question with the options that it needs, and what one asks."""
 
@@ -54,6 +59,7 @@ _NEEDED = {
     "exchange-order": ("contract", "declarer"),
     "auction": (),
     "settle": ("contract", "declarer", "tricks"),
+    "penalty": ("penalty", "offender"),
 }
 
 Reader = Callable[[Ruleset, str], Any]
@@ -170,6 +176,8 @@ def _option(rules: Ruleset, name: str) -> str:
         "hand": f'"{" ".join(deck[n * len(deck) // 3] for n in range(3))}"',
         "trick": deck[1],
         "declarer": seat_word(players, 0),
+        "penalty": next((one.id for one in tables.penalties), "…"),
+        "offender": seat_word(players, 0),
         "tricks": f'"{" ".join(map(str, _some_tricks(rules)))}"',
     }
     return f"--{name.replace('_', '-')} {values.get(name, '…')}"

@@ -183,6 +183,12 @@ GAME: dict[str, Row] = {
         "`besides the turned card` is for the declarer where `trump: turned`; nobody else must take one.",
         "no-turned-card",
     ),
+    "OM433": (
+        "Undertaken, and said too",
+        "`{name}` is undertaken by leading, so `{setting}` has no place in it.",
+        "Take the line out; or take `undertaken` out, and let it be said.",
+        "undertaken-and-said",
+    ),
     "OM424": (
         "A turned card that can't be taken",
         "`{name}` turns a trump, which the declarer must take for a card of his; he may not exchange.",

@@ -22,6 +22,9 @@ _IN_ORDER: dict[type, int] = {
 }
 """How many fields are written without their names; one, the name or kind, where nothing else is said."""
 
+_SELDOM = ("penalties",)
+"""Tables that are left out where they are empty."""
+
 _SECTIONS = (
     ("rankings", "RANKINGS", "How the cards rank: for each card of DECK, in that order, its suit and its strength."),
     ("contracts", "CONTRACTS", ""),
@@ -33,6 +36,7 @@ _SECTIONS = (
     ("aims", "AIMS", ""),
     ("roles", "ROLES", ""),
     ("settlements", "SETTLEMENTS", ""),
+    ("penalties", "PENALTIES", "What is paid when the players record that somebody broke a rule."),
     ("match", "MATCH", ""),
     ("rules", "LINES", "The lines of the variant that the fields named rule and rules point at."),
     ("statements", "STATEMENTS", "What the sources say, by the ids that the lines cite."),
@@ -43,15 +47,19 @@ def ruleset_py(tables: t.Tables) -> str:
     """The source of a module whose ``TABLES`` are ``tables`` and whose ``RULES`` play by them."""
     writer = _Writer(tables)
     names = {field: name for field, name, _ in _SECTIONS} | {"deck": "DECK"}
+    unsaid = {f.name for f in _fields(tables) if f.name in _SELDOM and getattr(tables, f.name) == f.default}
     sections = [
         {"name": name, "about": about, "notes": writer.notes(field), "lines": writer.section(field, name)}
         for field, name, about in _SECTIONS
+        if field not in unsaid
     ]
     whole = Node(
         "Tables(",
         ")",
         tuple(
-            (f"{f.name}=", Node(names[f.name]) if f.name in names else writer.field(tables, f)) for f in _fields(tables)
+            (f"{f.name}=", Node(names[f.name]) if f.name in names else writer.field(tables, f))
+            for f in _fields(tables)
+            if f.name not in unsaid
         ),
     )
     template = source_environment().get_template("ruleset.py.j2")
@@ -200,6 +208,7 @@ _KINDS = {
     "aims": "Aim",
     "roles": "Role",
     "settlements": "Settlement",
+    "penalties": "Penalty",
     "rules": "Rule",
 }
 """What the tables hold that may be empty."""

@@ -33,6 +33,7 @@ BLOCKS = (
     "role",
     "payoffs",
     "settle",
+    "penalty",
     "match",
     "example",
     "check",

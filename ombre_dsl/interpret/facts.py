@@ -34,7 +34,7 @@ class Facts:
     ``called`` are ids of calls he made; ``trump`` a suit in words, None when no suit is trump; ``trumps``: whether
     there are trumps at all; ``game`` the contract by whose rules it was played, ``contract`` the one it is paid as;
     ``hands`` the cards by seat as they were played with; ``deals`` how many of the match are over, ``passed_out`` how
-    many just before this one, in a row, all have passed.
+    many just before this one, in a row, all have passed; ``offender`` who broke a rule, when a penalty is paid.
     """
 
     book: Rulebook
@@ -55,6 +55,7 @@ class Facts:
     hands: Sequence[set[str]] = ()
     deals: int = 0
     passed_out: int = 0
+    offender: int | None = None
 
     # ---- parties -----------------------------------------------------------------------------------------------------
 
@@ -65,6 +66,8 @@ class Facts:
         variant makes him pay like a defender.
         """
         group = name.removeprefix("each ")
+        if self.offender is not None and group in ("offender", "other player", "opponent"):
+            return self._offending(group)
         if group in ("declarer", "sitter"):
             sitter = self.book.table.sitter
             return [self.declarer] if group == "declarer" else [sitter.value] if sitter else []
@@ -78,6 +81,18 @@ class Facts:
         if group in ("opponent", "opponents"):
             return [seat for seat in players if seat not in self.side()]
         return self._role(next(role for role in self.book.roles if role.id == name))
+
+    def _offending(self, group: str) -> list[int]:
+        """The parties to a penalty: who broke the rule, all others, or those who play against him."""
+        if group == "offender" and self.offender is not None:
+            return [self.offender]
+        others = [n for n in range(self.book.table.players.value) if n != self.offender and self._is_in(n, True)]
+        if group == "other player" or not self.declarers:
+            return others
+        allies = {*self.declarers, *([self.ally] if self.ally is not None else [])}
+        if self.offender not in allies:
+            return [seat for seat in others if seat in allies]
+        return others if len(self.declarers) > 1 else [seat for seat in others if seat not in allies]
 
     def side(self) -> list[int]:
         """The declarer, and his ally when he has one."""

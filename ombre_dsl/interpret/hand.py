@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Set
 
+import attrs
+
 from ..runtime.actions import Action, ActionError, parse_action
 from .acts import Acts
 from .cards import cards_called
@@ -53,6 +55,9 @@ class PlainHand(Choosing):
             action = parse_action(str(act))
         except ActionError as error:
             raise NotAllowed(str(error)) from None
+        if action.kind == "penalty":
+            self._penalize(actor, action)
+            return
         if self.phase == "auction":
             action = self.auction.plainly(action)
         if actor is None or str(action) not in self.legal(actor):
@@ -62,6 +67,25 @@ class PlainHand(Choosing):
             self._say(actor, action)
         else:
             self._do(actor, action)
+
+    def _penalize(self, seat: int | None, act: Action) -> None:
+        """What the players record is paid at once; the deal may be thrown in."""
+        penalty = next((one for one in self.book.penalties if one.id == act.name), None)
+        if penalty is None or self.phase == "done" or seat not in self.at_table:
+            raise NotAllowed(f"{act} cannot be recorded of seat {seat} at this moment")
+        self.actions.append((seat, str(act)))
+        known = self.facts(self.declarers[0]) if self.declarers else self._before_all()
+        pay(attrs.evolve(known, offender=seat), [said.value for said in penalty.payments], self.purses)
+        if penalty.redeal is not None:
+            self.penalty = penalty.id
+            self._end("redeal" if penalty.redeal.value == "same" else "next_dealer")
+
+    def _before_all(self) -> Facts:
+        """What is known while nobody declares."""
+        return Facts(
+            self.book, self.tricks, self.purses.pot, hands=self.hands, preferred=self.deal.preferred,
+            deals=self.deal.deals, passed_out=self.deal.passed_out,
+        )  # fmt: skip
 
     def _do(self, seat: int, act: Action) -> None:
         if self.phase == "auction":
@@ -98,10 +122,7 @@ class PlainHand(Choosing):
         """Take the steps in order, until one of them asks a player, makes one play, or ends the deal."""
         while self.pass_steps:
             step = self.pass_steps[0]
-            facts = Facts(
-                self.book, self.tricks, self.purses.pot, hands=self.hands, preferred=self.deal.preferred,
-                deals=self.deal.deals, passed_out=self.deal.passed_out,
-            )  # fmt: skip
+            facts = self._before_all()
             holds = facts.holds(step.when)
             if holds and step.kind == "offer":
                 self._ask("offer", self.dealt_to[0])

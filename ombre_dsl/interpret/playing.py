@@ -37,6 +37,8 @@ class Playing(State):
         self.hands[seat].remove(card)
         self.trick.append((seat, card))
         seats = self.at_table
+        if len(self.trick) == 1 and seat in self.declarers:
+            self._undertake(seat)
         if len(self.trick) < len(seats):
             self.to_act = seats[(seats.index(seat) + 1) % len(seats)]
             return
@@ -48,6 +50,14 @@ class Playing(State):
             self.to_act = winner
         else:
             self._finish()
+
+    def _undertake(self, seat: int) -> None:
+        """A declarer has led: he undertakes what he does by leading to this trick, if it is allowed."""
+        for call in self.book.calls:
+            leads = call.undertaken is not None and call.undertaken.value == len(self.won_by) + 1
+            allowed = call.allowed is None or self.facts(seat).holds(call.allowed.value)
+            if leads and allowed and self.game in call.contracts.value:
+                self.announced.append((seat, call.id))
 
     def _open_calls(self, seat: int) -> list[Call]:
         """The calls that a seat may make now: once the game is known, within their window, each once."""

@@ -30,6 +30,7 @@ def asks_for(book: Rulebook, *operators: str) -> bool:
     payments = [said.value for block in book.settles for said in block.payments]
     payments += [said.value.payment for said in book.all_pass if said.value.payment]
     programs = [one.when for one in payments] + [said.value.when for said in book.all_pass]
+    programs += [said.value.when for one in book.penalties for said in one.payments]
     programs += [said.value[1] for block in book.settles for said in block.times]
     return any(_mentions(program, operators) for program in programs)
 
@@ -67,6 +68,7 @@ class State:
         self.purses = Purses([0] * len(self.hands), deal.pot)
         self.pass_steps: list[PassStep] = []
         self.then: str | None = None
+        self.penalty: str | None = None
         self.outcomes: dict[int, str] = {}
         self.auction = Auction(book, self.dealt_to, self.hands)
         self.phase = "auction"
@@ -159,7 +161,9 @@ class State:
             return None
         paid = {"seats": self.purses.seats, "pot": self.purses.pot}
         if self.then:
-            return {"outcome": None, "declarers": [], "tricks": list(self.tricks), **paid, "then": self.then}
+            return {"outcome": None, "declarers": [], "tricks": list(self.tricks), **paid, "then": self.then} | (
+                {"penalty": self.penalty} if self.penalty else {}
+            )
         if len(self.outcomes) == 1:
             ends: dict[str, object] = {"outcome": next(iter(self.outcomes.values()))}
         else:

@@ -48,7 +48,7 @@ def _outcomes(tables: Tables, seen: Settling) -> Found:
 
 def _calls(tables: Tables, seen: Settling) -> Found:
     for place, call in enumerate(tables.calls):
-        open_at_all = _order(call, "opens") < _order(call, "closes")
+        open_at_all = call.undertaken > 0 or _order(call, "opens") < _order(call, "closes")
         yield open_at_all and place in seen.called, f"{call.id} can never be called", (call.rule,)
 
 

@@ -33,7 +33,8 @@ from .reader import Reader
 _SUBJECTS = {"declarer": "declarer", "side": "side"}
 _GROUPS = {"defender": "defenders", "player": "players", "opponent": "opponents"}
 _QUANTIFIERS = {"any": "any", "every": "every", "each": "every"}
-_PARTIES = ("declarer", "each defender", "each player", "each opponent", "side", "opponents", "pot", "bank", "sitter")
+_PARTIES = ("declarer", "each defender", "each player", "each opponent", "side", "opponents", "pot", "bank", "sitter",
+            "offender", "each other player")  # fmt: skip
 _NOUNS = {"trick": "tricks", "tricks": "tricks", "matador": "matadors", "matadors": "matadors", "point": "points",
           "points": "points", "deal": "deals", "deals": "deals"}  # fmt: skip
 _OPERATORS = {"exactly": "==", "at least": ">=", "at most": "<=", "more": ">", "fewer": "<", "as many": "=="}

@@ -15,7 +15,7 @@ from .misnamed import blame_declarations, blame_removals
 from .model import LETTERS, Contract, Option, Orders, Origin, Rulebook, Said, Table
 from .read_contracts import read_call, read_contract
 from .read_examples import Examples
-from .read_payment import read_aim, read_match, read_outcomes, read_payoffs, read_role, read_settle
+from .read_payment import read_aim, read_match, read_outcomes, read_payoffs, read_penalty, read_role, read_settle
 from .read_table import (
     need,
     rank_text,
@@ -63,7 +63,7 @@ class _Readings:
     def _collect_ids(self) -> None:
         """All names there are, by kind, so that a use may stand before what it names."""
         ids = self.reader.ids
-        for kind in ("contract", "call", "aim", "role"):
+        for kind in ("contract", "call", "aim", "role", "penalty"):
             ids[kind] = {
                 d.key[1]: d.heading.place for d in self.book.drafts.values() if d.key[0] == kind and len(d.key) > 1
             }
@@ -119,6 +119,7 @@ class _Readings:
         roles = self._all("role", read_role)
         payoffs = tuple(cell for cells in self._all("payoffs", read_payoffs) for cell in cells)
         settles = self._all("settle", read_settle)
+        penalties = self._all("penalty", read_penalty)
         before = one(("before each deal",), read_before_deal, needed=False) or ()
         match = one(("match",), read_match)
         examples = self._examples(table)
@@ -134,7 +135,7 @@ class _Readings:
             cards=cards, orders=Orders(plain, trump), auction=auction, all_pass=all_pass, play=play,
             contracts=contracts, calls=calls, outcomes=outcomes, aims=aims, roles=roles, payoffs=payoffs,
             settles=settles, before_deal=before, match=match, examples=examples, modules=self._modules(),
-            removed=self._removed(),
+            removed=self._removed(), penalties=penalties,
         )  # fmt: skip
 
     def _one(self, key: tuple[str, ...], read: Callable[[Reader, Draft], T], *, needed: bool = True) -> T | None:

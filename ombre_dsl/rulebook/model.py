@@ -204,7 +204,10 @@ class Moment:
 
 @attrs.frozen
 class Call:
-    """What the declarer may say.  ``ends``: ``given up`` or ``stopped`` when it ends the play, or None."""
+    """What the declarer may say.  ``ends``: ``given up`` or ``stopped`` when it ends the play, or None.
+
+    ``undertaken``: it is not said; the declarer undertakes it by leading to this trick, when it is allowed then.
+    """
 
     id: str
     labels: Labels
@@ -216,6 +219,7 @@ class Call:
     aim: Said[str] | None = None
     allowed: Said[Program] | None = None
     made: Said[Program] | None = None
+    undertaken: Said[int] | None = None
 
 
 @attrs.frozen
@@ -277,6 +281,18 @@ class Settle:
     origin: Origin
     payments: tuple[Said[Payment], ...]
     times: tuple[Said[tuple[int, Program | None]], ...]
+
+
+@attrs.frozen
+class Penalty:
+    """What is paid by who breaks a rule, when the players record it; ``redeal``: the deal is thrown in, and the
+    ``same`` or the ``next`` dealer deals (None: play goes on)."""
+
+    id: str
+    labels: Labels
+    origin: Origin
+    payments: tuple[Said[Payment], ...]
+    redeal: Said[str] | None = None
 
 
 @attrs.frozen
@@ -362,14 +378,16 @@ class Rulebook:
     examples: tuple[Example, ...]
     modules: tuple[Said[str], ...] = ()
     removed: tuple[Said[str], ...] = ()
+    penalties: tuple[Penalty, ...] = ()
 
     def contract(self, id: str) -> Contract:
         """The contract with this id; KeyError when there is none."""
         return next(c for c in self.contracts if c.id == id)
 
     def label(self, thing: str, language: str) -> str:
-        """The name of a contract, call, outcome, card, role or aim in ``language``; else its own; else its id."""
-        for group in (self.contracts, self.calls, self.outcomes, self.cards, self.roles, self.aims):
+        """The name of a contract, call, outcome, card, role, aim or penalty in ``language``; else its own; else id."""
+        groups = (self.contracts, self.calls, self.outcomes, self.cards, self.roles, self.aims, self.penalties)
+        for group in groups:
             for element in group:
                 if element.id == thing:
                     return dict(element.labels.others).get(language) or element.labels.own or element.id

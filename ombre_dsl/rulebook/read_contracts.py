@@ -23,6 +23,8 @@ from .reader import Field, Reader
 LONGEST = 50
 """Links in a chain of `like`: no rule sheet is read through so many."""
 
+_WINDOW = ("from", "until")
+
 _PLACES = {"each": 0, "every": 0, "first": 1, "second": 2, "third": 3, "fourth": 4}
 
 
@@ -308,7 +310,8 @@ def _exchanger(reader: Reader, words: tuple[Word, ...], span: Span) -> tuple[str
 def read_call(reader: Reader, draft: Draft, contracts: tuple[tuple[str, bool], ...]) -> Call | None:
     """A call; ``contracts`` are all contracts and whether they have trumps."""
     reader.only(draft)
-    fields = reader.fields(draft)
+    undertakes = any(isinstance(e.line, Setting) and e.line.key == "undertaken" for e in draft.entries)
+    fields = reader.fields(draft, waived=_WINDOW if undertakes else ())
     sayings = {one.match.pattern: one for one in reader.sayings(draft)}
     guards = {name: one.rule.guard for name, one in sayings.items()}
     programs = Programs(reader, draft.scope)
@@ -317,22 +320,45 @@ def read_call(reader: Reader, draft: Draft, contracts: tuple[tuple[str, bool], .
         guard = guards.get(name)
         program = programs.condition(guard.condition) if isinstance(guard, When) else None
         conditions[name] = Said(program, sayings[name].origin) if program is not None else None
-    if not {"in", "from", "until"} <= fields.keys():
+    if not {"in", *(["undertaken"] if undertakes else _WINDOW)} <= fields.keys():
         return None
     aim, ends = fields.get("aim"), fields.get("ends")
+    if undertakes:
+        _not_said(reader, draft)
+    opens, closes = _window(fields)
     aim_name = next(iter(reader.names("aim", aim.match.words("AIM"))), None) if aim else None
     return Call(
         id=draft.key[1],
         labels=draft.heading.labels,
         origin=reader.heading_origin(draft),
         contracts=Said(_in(reader, fields["in"], contracts), fields["in"].origin),
-        opens=Said(moment(fields["from"].match), fields["from"].origin),
-        closes=Said(moment(fields["until"].match), fields["until"].origin),
+        opens=opens,
+        closes=closes,
         ends=Said(ends.match.pattern.split(", ")[1], ends.origin) if ends else None,
         aim=Said(aim_name, aim.origin) if aim and aim_name else None,
         allowed=conditions["allowed"],
         made=conditions["made"],
+        undertaken=Said(opens.value.trick, opens.origin) if undertakes else None,
     )
+
+
+def _window(fields: dict[str, Field]) -> tuple[Said[Moment], Said[Moment]]:
+    """From when until when it may be said; what is undertaken comes about at one moment, and is never open."""
+    if "undertaken" in fields:
+        lead = fields["undertaken"]
+        at = Said(Moment("lead", lead.match.numbers()[0]), lead.origin)
+        return at, at
+    opens, closes = (Said(moment(fields[name].match), fields[name].origin) for name in _WINDOW)
+    return opens, closes
+
+
+def _not_said(reader: Reader, draft: Draft) -> None:
+    """Report the settings of a call that is undertaken which are for one that is said."""
+    lines = {e.line.key: e.line for e in draft.entries if isinstance(e.line, Setting)}
+    by = Label(lines["undertaken"].span, "it is undertaken without a word")
+    for name in (*_WINDOW, "ends"):
+        if name in lines:
+            reader.report(fault("OM433", lines[name].span, labels=(by,), name=draft.key[1], setting=name))
 
 
 def _in(reader: Reader, field: Field, contracts: tuple[tuple[str, bool], ...]) -> tuple[str, ...]:

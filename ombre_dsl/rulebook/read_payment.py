@@ -12,7 +12,7 @@ from ..syntax.tree import Cell as TreeCell
 from ..syntax.tree import Name, Number, Otherwise, Row, Rule, Sum, When, Who, Word
 from .conditions import Programs
 from .draft import Draft, Entry, labels_of
-from .model import Aim, Cell, Match, Origin, Outcome, Role, Said, Settle
+from .model import Aim, Cell, Match, Origin, Outcome, Penalty, Role, Said, Settle
 from .read_table import read_payments
 from .reader import Reader, guard_condition
 
@@ -76,6 +76,17 @@ def read_settle(reader: Reader, draft: Draft) -> Settle:
             times.append(Said((one.match.numbers()[0], condition), one.origin))
     outcome = reader.name("outcome", draft.heading.name) if draft.heading.name else None
     return Settle(outcome, reader.heading_origin(draft), read_payments(reader, draft), tuple(times))
+
+
+def read_penalty(reader: Reader, draft: Draft) -> Penalty:
+    """A penalty."""
+    reader.only(draft)
+    reader.fields(draft)
+    redeals = [Said(one.match.pattern.split()[2], one.origin) for one in reader.sayings(draft)]
+    redeal = redeals[0] if redeals else None
+    return Penalty(
+        draft.key[1], draft.heading.labels, reader.heading_origin(draft), read_payments(reader, draft), redeal
+    )
 
 
 def read_match(reader: Reader, draft: Draft) -> Match:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import cast
 
-from ..rulebook.model import SUITS, CardCall, Contract, Origin, Rulebook
+from ..rulebook.model import SUITS, CardCall, Contract, Origin, Penalty, Rulebook
 from ..rulebook.model import Call as BookCall
 from ..rulebook.model import Payment as BookPayment
 from ..rulebook.model import Said as BookSaid
@@ -65,6 +66,7 @@ class _Lowering:
             self._settlement(n, outcome) for n, c in enumerate(book.contracts) for outcome in outcomes_of(book, c)
         )
         match = self._match()
+        penalties = tuple(self._penalty(penalty) for penalty in book.penalties)
         return t.Tables(
             name=book.name, label=book.labels.own or book.name, language=book.language,
             players=table.players.value, direction=table.direction.value, deck=table.deck.value,
@@ -73,7 +75,7 @@ class _Lowering:
             calls=calls, outcomes=tuple((o.id, o.labels.own or o.id) for o in book.outcomes), aims=aims, roles=roles,
             settlements=settlements, match=match, rules=tuple(self.rules), statements=self._statements(),
             unplayed=table.unplayed.value if table.unplayed else 0, sitter=table.sitter.value if table.sitter else -1,
-            sitter_shares=bool(table.sitter_shares and table.sitter_shares.value),
+            sitter_shares=bool(table.sitter_shares and table.sitter_shares.value), penalties=penalties,
         )  # fmt: skip
 
     def _statements(self) -> tuple[tuple[str, str], ...]:
@@ -230,7 +232,8 @@ class _Lowering:
 
     def _call(self, call: BookCall) -> t.Call:
         kind = {None: "announce", "given up": "surrender", "stopped": "stop"}[call.ends.value if call.ends else None]
-        rules = {"in": call.contracts, "from": call.opens, "until": call.closes, "ends": call.ends, "aim": call.aim,
+        window = {"undertaken": call.undertaken} if call.undertaken else {"from": call.opens, "until": call.closes}
+        rules = {"in": call.contracts, **window, "ends": call.ends, "aim": call.aim,
                  "allowed": call.allowed, "made": call.made}  # fmt: skip
         return t.Call(
             id=call.id,
@@ -244,6 +247,7 @@ class _Lowering:
             aim=self.aims[call.aim.value] if call.aim else -1,
             rule=self.rule(call.origin),
             rules=self._settings(**rules),
+            undertaken=call.undertaken.value if call.undertaken else 0,
         )
 
     # ---- payment -----------------------------------------------------------------------------------------------------
@@ -257,6 +261,14 @@ class _Lowering:
         payments = tuple(t.Payment(p.amount, p.payer, p.payee, self._program(p.when), p.rule) for p in made.payments)
         times = tuple(t.Times(x.factor, self._program(x.when), x.rule) for x in made.times)
         return t.Settlement(made.contract, made.outcome, payments, times)
+
+    def _penalty(self, penalty: Penalty) -> t.Penalty:
+        """A penalty; there an opponent is one of the offender's, whoever declares."""
+        mine = {"each opponent": "each opponent of offender"}
+        paid = [self._payment(said.value, self.rule(said.origin)) for said in penalty.payments]
+        payments = tuple(replace(p, payer=mine.get(p.payer, p.payer), payee=mine.get(p.payee, p.payee)) for p in paid)
+        dealer = penalty.redeal.value if penalty.redeal else ""
+        return t.Penalty(penalty.id, penalty.labels.own or penalty.id, payments, dealer, self.rule(penalty.origin))
 
     def _match(self) -> t.Match:
         before = tuple(self._payment(said.value, self.rule(said.origin)) for said in self.book.before_deal)

@@ -20,6 +20,7 @@ from ombre_dsl.runtime.tables import (
     Match,
     Moment,
     Payment,
+    Penalty,
     Play,
     Ranking,
     Role,
@@ -32,7 +33,7 @@ from ombre_dsl.runtime.tables import (
 
 __all__ = [
     "Action", "ActionError", "Aim", "AllPass", "Auction", "AuctionEnd", "AuctionState", "Call", "CardCall", "Contract",
-    "Exchange", "Guard", "Hand", "IllegalAct", "Line", "Match", "Moment", "Payment", "Play", "QuestionError", "Ranking",
-    "RecordError", "Result", "Role", "Rule", "Ruleset", "Settlement", "Show", "Tables", "Times", "parse_action",
-    "tables",
+    "Exchange", "Guard", "Hand", "IllegalAct", "Line", "Match", "Moment", "Payment", "Penalty", "Play", "QuestionError",
+    "Ranking", "RecordError", "Result", "Role", "Rule", "Ruleset", "Settlement", "Show", "Tables", "Times",
+    "parse_action", "tables",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 ``pass`` · ``bid CONTRACT [SUIT]`` · ``hold [CONTRACT] [SUIT]`` · ``listen`` · ``join`` · ``take talon`` ·
 ``choose CONTRACT [SUIT]`` · ``exchange [CARDS]`` · ``discard CARDS`` · ``announce NAME`` · ``surrender`` · ``stop`` ·
-``call CARD`` · ``play CARD``
+``call CARD`` · ``play CARD`` · ``penalty NAME``
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _WITH_CONTRACT = frozenset({"bid", "hold", "choose"})
 _WITH_CARDS = frozenset({"exchange", "discard", "call", "play"})
 _KINDS = (
     "pass", "bid", "hold", "listen", "join", "take talon", "choose", "exchange", "discard", "announce", "surrender",
-    "stop", "call", "play",
+    "stop", "call", "play", "penalty",
 )  # fmt: skip
 
 
@@ -58,8 +58,8 @@ def parse_action(text: str) -> Action:
         return _with_cards(kind, rest)
     if words == ["take", "talon"]:
         return Action("take talon")
-    if kind == "announce" and len(rest) == 1:
-        return Action("announce", name=rest[0])
+    if kind in ("announce", "penalty") and len(rest) == 1:
+        return Action(kind, name=rest[0])
     raise ActionError(f"{text!r} is no action; the actions are {', '.join(_KINDS)}")
 
 

@@ -13,8 +13,10 @@ from ombre_dsl.runtime.errors import QuestionError
 from ombre_dsl.runtime.exchange import limits, seat_order
 from ombre_dsl.runtime.playing import leader
 from ombre_dsl.runtime.prepared import Prepared
+from ombre_dsl.runtime.programs import Measure
 from ombre_dsl.runtime.questions import Question
 from ombre_dsl.runtime.reasons import bid as why_no_bid
+from ombre_dsl.runtime.settle import Ledger, pay
 from ombre_dsl.runtime.trick import TrickRules
 
 Answer: TypeAlias = dict[str, Any]
@@ -161,6 +163,38 @@ def _won(prepared: Prepared, bidding: Bidding) -> Answer:
     return answer
 
 
+# ---- penalties --------------------------------------------------------------------------------------------------
+
+
+def _penalty(prepared: Prepared, question: Question) -> Answer:
+    ledger, dealer = penalty_paid(prepared, question)
+    then = {"": None, "same": "redeal", "next": "next_dealer"}[dealer]
+    return {"seats": list(ledger.seats), "pot": ledger.pot, "then": then}
+
+
+def penalty_paid(prepared: Prepared, question: Question) -> tuple[Ledger, str]:
+    """What a penalty moves, and who deals when it throws the deal in; nobody declares unless the question says so."""
+    tables = prepared.tables
+    if not tables.penalties:
+        raise QuestionError(f"{tables.name} has no penalties")
+    name = question.word("penalty", [penalty.id for penalty in tables.penalties])
+    found = next(penalty for penalty in tables.penalties if penalty.id == name)
+    offender = question.seat("offender")
+    given = "declarers" if question.has("declarers") else "declarer"
+    seats = question.seats(given) if given == "declarers" else (question.seat(given),) if question.has(given) else ()
+    if offender not in prepared.seats and offender not in seats:
+        raise QuestionError(f"seat {offender} takes no part in the hand")
+    deals, passed_out = question.place_in_match()
+    measure = Measure(
+        tables.players, declarer=seats[0] if seats else -1, declarers=seats,
+        ally=question.seat("ally") if question.has("ally") else -1, pot=question.number("pot", 0), deals=deals,
+        passed_out=passed_out, offender=offender,
+    )  # fmt: skip
+    ledger = Ledger([0] * tables.players, measure.pot)
+    pay(prepared, measure, prepared.pays(found.payments), ledger)
+    return ledger, found.dealer
+
+
 _ANSWERS: dict[str, Callable[[Prepared, Question], Answer]] = {
     "order": _order,
     "legal": _legal,
@@ -170,4 +204,5 @@ _ANSWERS: dict[str, Callable[[Prepared, Question], Answer]] = {
     "exchange_order": _exchange_order,
     "auction": _auction,
     "settle": settle_answer,
+    "penalty": _penalty,
 }

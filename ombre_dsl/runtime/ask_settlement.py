@@ -48,6 +48,7 @@ def settlement(prepared: Prepared, question: Question) -> Result:
     seats = declarers(prepared, question, contract)
     called = _called(prepared, question, game)
     tricks = _tricks(prepared, question, called, seats)
+    called |= _undertaken(prepared, question, game, seats, tricks, called)
     measures = [_measure(prepared, question, contract, game, seats, seat, tricks, called) for seat in seats]
     for measure in measures:
         _allowed(prepared, measure)
@@ -94,6 +95,31 @@ def _called(prepared: Prepared, question: Question, game: int) -> frozenset[int]
         if game not in prepared.call(place).contracts:
             raise QuestionError(f"{prepared.call(place).label} is not called in {prepared.contract(game).id}")
     return frozenset(called)
+
+
+def _undertaken(
+    prepared: Prepared,
+    question: Question,
+    game: int,
+    seats: tuple[int, ...],
+    tricks: tuple[int, ...],
+    called: frozenset[int],
+) -> set[int]:
+    """The calls that the declarer made by leading to a trick, as far as the tricks tell that he led to it."""
+    first = _first_tricks(prepared, question, tricks, seats[0], called)
+    found = set[int]()
+    for place, call in enumerate(prepared.tables.calls):
+        led = game in call.contracts and 0 < call.undertaken <= min(first + 1, sum(tricks))
+        if not led or any(prepared.call(n).kind == "stop" and sum(tricks) < call.undertaken for n in called):
+            continue
+        then = tuple((call.undertaken - 1) * (seat == seats[0]) for seat in range(len(tricks)))
+        measure = Measure(
+            len(tricks), declarer=seats[0], declarers=seats, tricks=then, first_tricks=call.undertaken - 1,
+            called=called, contract=game,
+        )  # fmt: skip
+        if prepared.allowed[place](measure):
+            found.add(place)
+    return found
 
 
 def _ending(prepared: Prepared, kind: str, game: int) -> int:

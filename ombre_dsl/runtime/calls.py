@@ -55,6 +55,11 @@ def _complete(moment: Moment, *, closing: bool) -> int:
     return moment.trick if moment.kind == "trick" and not closing else moment.trick - 1
 
 
+def ends_before(moment: Moment, trick: int) -> bool:
+    """Whether a moment comes at the latest when the lead to a trick is laid."""
+    return moment.kind in ("auction", "exchange") or moment.trick + (moment.kind != "lead") <= trick
+
+
 def moment_words(moment: Moment) -> str:
     """A moment in words, to follow ``from`` or ``until``."""
     return {

@@ -11,11 +11,12 @@ from collections.abc import Sequence
 
 from ombre_dsl.runtime import reasons
 from ombre_dsl.runtime.actions import Action, ActionError, parse_action
-from ombre_dsl.runtime.cards import bits
+from ombre_dsl.runtime.cards import bits, listed
 from ombre_dsl.runtime.choosing import Choosing
 from ombre_dsl.runtime.errors import IllegalAct
 from ombre_dsl.runtime.exchange import Acts, Throws
 from ombre_dsl.runtime.exchanging import JOIN, PASS
+from ombre_dsl.runtime.settle import pay
 
 _CALLS = frozenset({"announce", "surrender", "stop"})
 
@@ -27,6 +28,9 @@ class Hand(Choosing):
     card, for an ally), ``exchange``, ``sitter`` (who sits out may join), ``play`` or ``done``; ``to_act`` a seat, or
     None when the hand is over.  Steps that leave no choice are skipped.  ``trick_size`` is the number of cards in a
     trick.
+
+    A ``penalty`` is no move of the game: no list of legal acts has it, and it may be recorded at any moment before the
+    end, with the seat of who broke the rule.
     """
 
     __slots__ = ()
@@ -75,7 +79,9 @@ class Hand(Choosing):
         if self.to_act is None:
             raise IllegalAct(f"{action}: the hand is over")
         actor = self.to_act if seat is None else seat
-        if action.kind in _CALLS:
+        if action.kind == "penalty":
+            self._penalize(action, actor)
+        elif action.kind in _CALLS:
             self._make_call(action, actor)
         elif actor != self.to_act:
             raise IllegalAct(f"{action}: seat {self.to_act} is to act, not seat {actor}")
@@ -83,6 +89,21 @@ class Hand(Choosing):
             self._play(action)
         else:
             self._before_play(action, actor)
+
+    def _penalize(self, act: Action, seat: int) -> None:
+        """Pay a penalty at once; where it throws the deal in, the hand is over."""
+        penalties = self._prepared.tables.penalties
+        found = next((one for one in penalties if one.id == act.name), None)
+        if found is None:
+            known = listed([one.id for one in penalties], "and") if penalties else "none"
+            raise IllegalAct(f"{act}: there is no such penalty; there are: {known}")
+        if seat not in self._prepared.seats and seat not in self.declarers:
+            raise IllegalAct(f"{act}: seat {seat} takes no part in the hand")
+        self._bidding = self._bidding.copy()  # a copy of the hand keeps what had been paid before
+        self._log(seat, act)
+        pay(self._prepared, self._as_offence(seat), self._prepared.pays(found.payments), self._bidding.ledger)
+        if found.dealer:
+            self._throw_in(found)
 
     def _before_play(self, act: Action, seat: int) -> None:
         if self.phase in ("exchange", "discard"):

@@ -8,9 +8,9 @@ play: he who was eldest.  Where the same dealer deals again, all keep their seat
 holds; it sees the pot, the points and the deals played so far.  Who sits out makes them only where
 he pays like a defender.
 
-*The end* is looked for after each deal.  Deals that all passed do not count; but after ``MOST_PASSED`` of them in a row
-the match is over, as it is after ``max_deals`` deals played.  What then lies in the pot is shared equally; the odd
-chips go to the earlier seats of the last deal.
+*The end* is looked for after each deal.  Deals that all passed do not count, nor do those that a penalty threw in; but
+after ``MOST_PASSED`` of them in a row the match is over, as it is after ``max_deals`` deals played.  What then lies in
+the pot is shared equally; the odd chips go to the earlier seats of the last deal.
 
 *Seeds.*  The generator that starts at the match's seed gives each deal a seed of its own, one draw each in order.  From
 that the cards come as in any seeded deal; a match played at random goes on with its draws for the acts.
@@ -138,7 +138,8 @@ class Match:
         self._take(result.seats, result.pot, result.bank)
         self.chapters.append(Chapter(hand, self.players, self.points, self.pot))
         self.deals += result.then is None
-        self._passed = 0 if result.then is None else self._passed + 1
+        if result.penalty is None:
+            self._passed = 0 if result.then is None else self._passed + 1
         if self._ends():
             self._share_pot()
         elif result.then != "redeal":

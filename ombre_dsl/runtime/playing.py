@@ -8,6 +8,7 @@ from ombre_dsl.runtime.errors import IllegalAct
 from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.settle import Result, settle
 from ombre_dsl.runtime.state import HandState
+from ombre_dsl.runtime.tables import Penalty
 
 
 class Playing(HandState):
@@ -77,6 +78,8 @@ class Playing(HandState):
         self._seats.append(seat)
         if card == self._called:
             self._fallen = True
+        if self._tricks_done + 1 in self._prepared.undertaken and len(trick) == 1:
+            self._undertake(seat)
         if len(trick) < self.trick_size:
             self.to_act = self._after[seat]
             return
@@ -90,6 +93,13 @@ class Playing(HandState):
         self.to_act = winner
         if self._tricks_done == self._prepared.hand_size:
             self._finish()
+
+    def _undertake(self, seat: int) -> None:
+        """Who has led to this trick makes the calls that come about so, where he declares and they are allowed."""
+        for place, call in enumerate(self._prepared.tables.calls) if seat in self.declarers else ():
+            led = call.undertaken == self._tricks_done + 1 and self._game in call.contracts
+            if led and self._prepared.allowed[place](self.measure(seat)):
+                self._said = (*self._said, (seat, place))
 
     def _make_call(self, act: Action, seat: int) -> None:
         for place in self.open_calls(seat):
@@ -112,6 +122,14 @@ class Playing(HandState):
         self.result = Result(
             None, (), None, None, none, tuple(ledger.seats), ledger.pot, ledger.bank, tuple(ledger.lines),
             then=self._bidding.then,
+        )  # fmt: skip
+        self.phase, self.to_act = "done", None
+
+    def _throw_in(self, penalty: Penalty) -> None:
+        ledger = self._bidding.ledger
+        self.result = Result(
+            None, (), None, None, self.tricks, tuple(ledger.seats), ledger.pot, ledger.bank, tuple(ledger.lines),
+            then="redeal" if penalty.dealer == "same" else "next_dealer", penalty=penalty.id,
         )  # fmt: skip
         self.phase, self.to_act = "done", None
 

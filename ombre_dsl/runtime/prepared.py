@@ -68,14 +68,15 @@ class Prepared:
     how many they get, and ``heaps`` what the packets go round to: these seats, then the hands that nobody plays,
     counted on from the last seat.  ``rounds`` are who plays after whom, by the seats that sat out and have joined.
     ``counts_deals`` and ``counts_passed`` tell whether a hand depends on which deal of the match it is, or on how many
-    before it were passed out; ``sitter_pays`` are the payments, by contract, of who sits out and will not join.
+    before it were passed out; ``sitter_pays`` are the payments, by contract, of who sits out and will not join;
+    ``undertaken`` the tricks to which a lead makes a call.
     """
 
     __slots__ = (
         "_calls", "_calls_open", "_choices", "_orders", "_permissions", "_tricks", "aims", "all_pass", "allowed",
         "before_deal", "bids", "call_acts", "call_places", "compiler", "contract_places", "counts_as", "counts_deals",
         "counts_passed", "deck", "hand_size", "heaps", "over", "played", "plays", "plays_of", "rounds", "same",
-        "seats", "settlements", "sitter_pays", "tables",
+        "seats", "settlements", "sitter_pays", "tables", "undertaken",
     )  # fmt: skip
 
     def __init__(self, tables: Tables) -> None:
@@ -98,6 +99,7 @@ class Prepared:
         self.over = None if tables.match.over is None else _of_match(tables).condition(tables.match.over)
         asked = {part[0] for program in _of_hand(tables) for part in operations(program)}
         self.counts_deals, self.counts_passed = "deals" in asked, "passed out" in asked
+        self.undertaken = frozenset(call.undertaken for call in tables.calls) - {0}
         self.plays = tuple(Action("play", cards=(name,)) for name in tables.deck)
         self.played: dict[object, int] = {act: card for card, act in enumerate(self.plays)}
         self.same = {id(act): card for card, act in enumerate(self.plays)}
@@ -206,6 +208,8 @@ def _of_hand(tables: Tables) -> Iterator[Program | None]:
     for step in tables.all_pass:
         yield step.when
         yield from (due.when for due in step.payments)
+    for penalty in tables.penalties:
+        yield from (due.when for due in penalty.payments)
     for settlement in tables.settlements:
         yield from (due.when for due in settlement.payments)
         yield from (times.when for times in settlement.times)

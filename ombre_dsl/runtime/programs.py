@@ -25,7 +25,8 @@ class Measure:
     ``called`` the calls he made; ``trump`` 0 to 3, or 4 for no suit; ``plain`` when there is no trump at all;
     ``preferred`` 0 to 3, -1 for none; ``plays`` the game named in a contract that is won by another, -1 for none;
     ``hands`` the cards by seat as played with; ``deals`` those of the match that are over, ``passed_out`` those just
-    before this one, in a row, that all have passed; ``points`` (by seat) of the match.
+    before this one, in a row, that all have passed; ``points`` (by seat) of the match;
+    ``offender`` who broke a rule, when a penalty is paid, else -1.
     """
 
     players: int
@@ -47,6 +48,7 @@ class Measure:
     deals: int = 0
     passed_out: int = 0
     points: tuple[int, ...] = ()
+    offender: int = -1
     outcome: str = ""
 
 
@@ -84,10 +86,20 @@ def parties_without(absent: int) -> dict[str, Party]:
         side = side_of(m)
         return tuple(seat for seat in players(m) if seat not in side)
 
+    def others(m: Measure) -> Seats:
+        return tuple(seat for seat in players(m) if seat != m.offender)
+
+    def against_offender(m: Measure) -> Seats:
+        side = {*m.declarers, m.ally}
+        if not m.declarers or (m.offender in side and len(m.declarers) > 1):
+            return others(m)
+        return tuple(seat for seat in players(m) if (seat in side) != (m.offender in side))
+
     of_defenders, of_players, of_opponents = _known(defenders), _known(players), _known(opponents)
     return {
         "declarer": _declarer, "defenders": of_defenders, "each defender": of_defenders, "players": of_players,
         "each player": of_players, "side": side_of, "opponents": of_opponents, "each opponent": of_opponents,
+        "offender": lambda m: (m.offender,), "each other player": others, "each opponent of offender": against_offender,
     }  # fmt: skip
 
 

@@ -19,6 +19,7 @@ PARTS = (
     "ask", "contract", "trump", "hand", "trick", "declarer", "declarers", "role", "place", "talon", "calls", "hands",
     "preferred", "tricks", "pot", "announced", "surrendered", "stopped", "first_tricks", "matadors", "plays", "ally",
     "deal", "passed_out",
+    "penalty", "offender",
 )  # fmt: skip
 """What a question may say."""
 

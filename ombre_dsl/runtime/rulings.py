@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
-from ombre_dsl.runtime.ask import Answer, ask, trick_rules
+from ombre_dsl.runtime.ask import Answer, ask, penalty_paid, trick_rules
 from ombre_dsl.runtime.ask_settlement import settlement
 from ombre_dsl.runtime.cards import NO_SUIT, listed
 from ombre_dsl.runtime.errors import QuestionError
@@ -228,6 +228,18 @@ def _settle(prepared: Prepared, question: Question, answer: Answer) -> _Sentence
     return sentences, ["What is paid:", *paying, "What decides the outcome (what it is worth stands above):", *decides]
 
 
+def _penalty(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
+    ledger, dealer = penalty_paid(prepared, question)
+    players = prepared.tables.players
+    found = next(one for one in prepared.tables.penalties if one.id == question.get("penalty"))
+    sentences = [f"{found.label}: {seat_name(players, question.seat('offender'))} is the offender."]
+    sentences += [_line(players, line) for line in ledger.lines]
+    after = {"": "the hand goes on", "same": "the cards are thrown in, and the same dealer deals again",
+             "next": "the cards are thrown in, and the next dealer deals"}[dealer]  # fmt: skip
+    sentences.append(f"Together: {by_seat(players, tuple(ledger.seats))}; in the pot: {ledger.pot}; {after}.")
+    return sentences, [*(prepared.rule(line.rule) for line in ledger.lines), prepared.rule(found.rule)]
+
+
 def _paying(prepared: Prepared, question: Question, result: Result) -> list[Rule | None]:
     """The lines that pay; before them, where one pays the contract's value, the line that says how much that is."""
     lines = [prepared.rule(line.rule) for line in result.lines]
@@ -250,4 +262,5 @@ _WORDS: dict[str, Callable[[Prepared, Question, Answer], _Sentences]] = {
     "exchange_order": _exchange_order,
     "auction": _auction,
     "settle": _settle,
+    "penalty": _penalty,
 }

@@ -37,7 +37,8 @@ class Result:
     ``tricks`` and ``seats`` (chips or points won) are by seat; ``pot`` is what lies there afterwards, ``bank`` what
     went into it; ``then`` is ``redeal`` or ``next_dealer`` after a deal that all have passed.  ``ally`` is the seat of
     the declarer's ally, None when he played alone.  ``grounds`` are the lines of the aim that decided, one a declarer,
-    as places in ``Tables.rules``.
+    as places in ``Tables.rules``.  ``penalty`` is the one
+    that threw the deal in; then all else is as when all have passed.
     """
 
     outcome: str | None
@@ -53,6 +54,7 @@ class Result:
     then: str | None = None
     ally: int | None = None
     grounds: tuple[int, ...] = ()
+    penalty: str | None = None
 
     def as_record(self) -> dict[str, Any]:
         """The result as it stands in a record, ready for JSON."""
@@ -69,6 +71,8 @@ class Result:
         data |= {"tricks": list(self.tricks), "seats": list(self.seats), "pot": self.pot}
         if self.then is not None:
             data["then"] = self.then
+        if self.penalty is not None:
+            data["penalty"] = self.penalty
         return data
 
 

@@ -243,6 +243,15 @@ class HandState:
         order = self._prepared.exchange_order(self._game, declarers)
         return "defender", order.index(seat) - len(declarers) + 1
 
+    def _as_offence(self, offender: int) -> Measure:
+        """What a penalty is paid by: who broke the rule, against whom, and what lies in the pot."""
+        held = self._played if self.phase == "play" else tuple(self._hands)
+        return Measure(
+            players=len(self._hands), declarer=self.declarers[0] if self.declarers else -1, declarers=self.declarers,
+            ally=self._true_ally(held), pot=self._bidding.ledger.pot, deals=self._deals, passed_out=self._passed_out,
+            offender=offender,
+        )  # fmt: skip
+
     def measure(self, declarer: int) -> Measure:
         """What the hand has come to so far, for one declarer."""
         assert self._rules is not None

@@ -224,6 +224,8 @@ class Call:
 
     Open from ``opens`` until ``closes``, in ``contracts``, once, when ``allowed`` holds.  ``made``: when it is made;
     called and not made is missed.  ``aim``: takes the place of the contract's aim.
+    ``undertaken``: above 0 it is never open and not said; the declarer makes it by leading to this trick, when
+    ``allowed`` holds then.
     """
 
     id: str
@@ -237,6 +239,7 @@ class Call:
     aim: int
     rule: int
     rules: tuple[tuple[str, int], ...]
+    undertaken: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +291,22 @@ class Settlement:
     outcome: str
     payments: tuple[Payment, ...]
     times: tuple[Times, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """What is paid at once when the players record that somebody broke a rule.
+
+    Parties besides the usual: ``offender``, ``each other player``, and ``each opponent of offender`` (all others as
+    long as nobody declares).  ``dealer``: the deal is thrown in, and the ``same`` or the ``next`` dealer deals; empty:
+    play goes on.
+    """
+
+    id: str
+    label: str
+    payments: tuple[Payment, ...]
+    dealer: str
+    rule: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,6 +363,7 @@ class Tables:
     unplayed: int = 0
     sitter: int = -1
     sitter_shares: bool = False
+    penalties: tuple[Penalty, ...] = ()
 
     @property
     def hand_size(self) -> int:

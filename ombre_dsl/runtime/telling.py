@@ -50,7 +50,9 @@ def _acts(players: int, hand: Hand) -> Iterator[str]:
 def _result(tables: Tables, result: Result) -> Iterator[str]:
     contracts, players = {contract.id: contract.label for contract in tables.contracts}, tables.players
     if result.then is not None:
-        yield f"All have passed: {'the same' if result.then == 'redeal' else 'the next'} dealer deals."
+        labels = {penalty.id: penalty.label for penalty in tables.penalties}
+        why = "All have passed" if result.penalty is None else f"{labels[result.penalty]}, and the cards are thrown in"
+        yield f"{why}: {'the same' if result.then == 'redeal' else 'the next'} dealer deals."
     for seat, outcome in result.outcomes or ((seat, str(result.outcome)) for seat in result.declarers):
         trump = f" with {result.trump} as trump" if result.trump else ""
         game, end = contracts[str(result.contract)], outcome_words(tables, outcome)

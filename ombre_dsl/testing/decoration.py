@@ -44,7 +44,7 @@ def decorated(items: Sequence[tree.Item], seed: int, texts: Sequence[str]) -> li
     return [items[0], *(item(one) for one in items[1:])]
 
 
-_LABELLED = ("contract", "call", "aim", "role")
+_LABELLED = ("contract", "call", "aim", "role", "penalty")
 
 
 def mixed(items: Sequence[tree.Item], random: Random) -> list[tree.Item]:

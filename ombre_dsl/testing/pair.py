@@ -187,14 +187,18 @@ def _plainly(value: object) -> str:
 def some_act(pair: Pair, rng: SplitMix64, eager: int = 0) -> tuple[int, str]:
     """A legal act and its seat, drawn so that rare things come about: first its kind, then one of that kind.
 
-    Calls are made now and then.  ``eager``: the declarers play their highest cards and the others their lowest (1),
-    or the other way about (-1), so that hands are won and lost high.
+    Calls are made now and then, and penalties recorded.  ``eager``: the declarers play their highest cards and the
+    others their lowest (1), or the other way about (-1), so that hands are won and lost high.
     """
     hand = pair.engine
     assert hand.to_act is not None
     calls = [(seat, act) for seat in hand.declarers for act in sorted(pair.calls(seat))]
     if calls and rng.below(3 if "stop" in calls[-1] else 24) == 0:
         return calls[rng.below(len(calls))]
+    penalties = hand.prepared.tables.penalties
+    if penalties and rng.below(60) == 0:
+        seats = [*hand.prepared.seats, *(seat for seat in hand.declarers if seat not in hand.prepared.seats)]
+        return seats[rng.below(len(seats))], f"penalty {penalties[rng.below(len(penalties))].id}"
     acts = pair.legal(hand.to_act)[1]
     if hand.phase in _THROWN:
         return hand.to_act, str(acts[rng.below(len(acts))])

@@ -293,6 +293,8 @@ def _calls(game: _Game) -> list[Words]:
     game.calls.append("tout")
     where = game.pick("every contract", ", ".join(game.contracts))
     lines = [f"in: {where}", "from: exchange of declarer", f"until: lead of trick {game.number(1, game.hand)}"]
+    if game.chance():
+        lines = [lines[0], f"undertaken: by leading to trick {game.number(1, game.hand)}"]
     return [("call tout", [*game.shuffled(lines), f"made when declarer has {game.hand} tricks", "missed otherwise"])]
 
 
@@ -328,6 +330,11 @@ def _settles(game: _Game) -> list[Words]:
     if game.chance():
         role = ["among: defenders", "by: most tricks", f"tie: {game.pick('share', 'earliest')}"]
         blocks += [("role best", role), (f"settle {outcomes[-1]}", ["pay 2 from declarer to best"])]
+    if game.chance():
+        lines = [f"pay {game.number(1, 9)} from offender to {game.pick('each opponent', 'each other player', 'bank')}"]
+        lines += ["pay 1 from offender to pot"] * (game.pot and game.chance())
+        lines += [f"redeal by {game.pick('same', 'next')} dealer"] * game.chance()
+        blocks.append(("penalty revoke", lines))
     return game.shuffled(blocks)
 
 

@@ -151,7 +151,8 @@ CONTRACT = Block(
 
 CALL = Block(
     "call",
-    "Something the declarer may say in the course of the hand. Who says nothing has declined.",
+    "Something the declarer may say in the course of the hand, or undertake by playing on. Who says nothing has "
+    "declined.",
     (Phrase("NEW LABELS", "a call"),),
     settings=(
         Setting(
@@ -167,6 +168,16 @@ CALL = Block(
         ),
         Setting("from", "The moment from which it may be said.", _MOMENTS, required=True),
         Setting("until", "The moment from which it may be said no more.", _MOMENTS, required=True),
+        Setting(
+            "undertaken",
+            "How it comes about without a word; then there is no `from` and no `until`.",
+            (
+                Phrase(
+                    "by leading to trick NUMBER",
+                    "the declarer undertakes it when he leads to that trick, if it is then allowed",
+                ),
+            ),
+        ),
         Setting(
             "aim", "An aim that takes the place of the contract's own once it is said.", (Phrase("AIM", "an aim"),)
         ),

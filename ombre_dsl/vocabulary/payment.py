@@ -80,6 +80,20 @@ SETTLE = Block(
     many=True,
 )
 
+PENALTY = Block(
+    "penalty",
+    "What is paid by who breaks a rule. Nobody but the players can see that: it is paid when they record it, at once, "
+    "and measured as things then stand.",
+    (Phrase("NEW LABELS", "a penalty"),),
+    sayings=(
+        Saying("redeal by same dealer", "the cards are thrown in and the same dealer deals again"),
+        Saying("redeal by next dealer", "the cards are thrown in and the next dealer deals"),
+    ),
+    holds=("pay",),
+    element="penalty",
+    many=True,
+)
+
 BEFORE_DEAL = Block(
     "before each deal",
     "What is paid before the cards are dealt.",
@@ -94,4 +108,4 @@ MATCH = Block(
     sayings=(Saying("over", "the match is over when the condition holds at the end of a deal", "when"),),
 )
 
-BLOCKS = (OUTCOMES, AIM, ROLE, PAYOFFS, SETTLE, BEFORE_DEAL, MATCH)
+BLOCKS = (OUTCOMES, AIM, ROLE, PAYOFFS, SETTLE, PENALTY, BEFORE_DEAL, MATCH)

@@ -98,12 +98,17 @@ PARTIES: Rows = (
     ("declarer", "the declarer; of several, the one that is being settled"),
     ("each defender", "every player who does not declare, each for himself"),
     ("each player", "everybody who plays, declarers too, each for himself"),
-    ("each opponent", "every player who is not of the side, each for himself"),
+    (
+        "each opponent",
+        "every player who is not of the side, each for himself; in `penalty`, all who play against the offender",
+    ),
     ("side", "the declarer and his ally together; they share"),
     ("opponents", "those who are not of the side, together; they share"),
     ("pot", "the pot on the table"),
     ("bank", "nobody at the table: a ledger"),
     ("sitter", "the player who sits out"),
+    ("offender", "in `penalty`: who broke the rule"),
+    ("each other player", "in `penalty`: everybody but the offender, each for himself"),
 )
 
 CELLS: Rows = (
@@ -285,7 +290,7 @@ _SPECIAL: dict[str, tuple[str, tuple[tuple[tuple[str, str], Rows], ...]]] = {
         ((("how many", "means"), EXCHANGES), (("who", "is"), EXCHANGERS)),
     ),
     "Payments": (
-        "In `settle`, `before each deal` and `all pass`.",
+        "In `settle`, `penalty`, `before each deal` and `all pass`.",
         ((("line", "means"), PAYMENTS),),
     ),
     "Parties": (

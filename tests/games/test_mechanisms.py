@@ -9,8 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ombre_dsl.files import compile_path
-from ombre_dsl.runtime import Ruleset
+from ombre_dsl.runtime import IllegalAct, Ruleset
 from ombre_dsl.testing.differential import differential_of
 
 HANDS = range(12)
@@ -211,3 +213,127 @@ class TestLastSpeaker:
         asked = {"ask": "auction", "calls": ["pass"] * 3}
         assert tried.ask(asked)["may_bid"] == ["nolo"]
         assert tried.ask({**asked, "calls": ["pass"] * 3 + ["bid nolo"]})["declarer"] == 2
+
+
+class TestUndertaken:
+    BOLA = """call bola "Bola" {
+  in:          every contract
+  undertaken:  by leading to trick 6
+  allowed when declarer has 5 tricks
+  made when declarer has 9 tricks
+  missed otherwise
+}"""
+    PAID = """settle every outcome {
+  pay 6 from each defender to declarer when bola is made
+  pay 6 from declarer to each defender when bola is missed
+}"""
+
+    def tried(self, folder: Path) -> Ruleset:
+        """With the first five tricks one may stop (`primeras`), and then nothing is undertaken."""
+        return rules(folder, "french", self.BOLA, self.PAID)
+
+    def test_tricks_tell_it(self, tmp_path: Path) -> None:
+        """An entrada is 5 from each; nine tricks were led by the declarer from the sixth on."""
+        tried = self.tried(tmp_path)
+        won = {
+            "all nine": settled(tried, "entrada", [9, 0, 0]),
+            "the first five, then two of four": settled(tried, "entrada", [7, 1, 1], first_tricks=5),
+            "not the first five": settled(tried, "entrada", [7, 1, 1]),
+            "stopped": settled(tried, "entrada", [5, 0, 0], stopped=True),
+        }
+        assert {how: answer["seats"][0] for how, answer in won.items()} == {
+            "all nine": 2 * (5 + 6), "the first five, then two of four": 2 * (5 - 6), "not the first five": 2 * 5,
+            "stopped": 2 * (5 + 3),
+        }  # fmt: skip
+
+    def test_leading_makes_it(self, tmp_path: Path) -> None:
+        """In every hand that is played it is called when, and only when, one declarer leads to the sixth with five."""
+        tried = self.tried(tmp_path)
+        called = 0
+        for seed in range(400):
+            hand = tried.play_out(seed)
+            plays = [seat for seat, act in hand.actions if act.kind == "play"]
+            if not hand.declarers or len(plays) < 16:
+                assert not any(name == "bola" for _, name in hand.announced)
+                continue
+            first = [hand.measure(seat).first_tricks for seat in hand.declarers]
+            assert ("bola" in [name for _, name in hand.announced]) == (first[0] >= 5)
+            called += first[0] >= 5
+        assert called
+
+    def test_it_is_no_act(self, tmp_path: Path) -> None:
+        tried = self.tried(tmp_path)
+        assert all("announce bola" not in {str(act) for _, act in tried.play_out(seed).actions} for seed in range(20))
+
+
+class TestPenalties:
+    REVOKE = 'penalty revoke "Revoke" {\n  pay 5 from offender to each opponent\n  redeal by same dealer\n}'
+    SPEECH = 'penalty speech "Speaks out of turn" {\n  pay 1 from offender to each other player\n}'
+    POT = 'penalty look "Looks at the talon" {\n  pay 2 from offender to pot\n}'
+
+    def paid(self, tried: Ruleset, penalty: str, offender: int, **more: Any) -> Mapping[str, Any]:
+        return tried.ask({"ask": "penalty", "penalty": penalty, "offender": offender, **more})
+
+    def test_opponents_are_those_against_him(self, tmp_path: Path) -> None:
+        tried = rules(tmp_path, "french", self.REVOKE)
+        paid = {
+            "nobody declares": self.paid(tried, "revoke", 1)["seats"],
+            "the declarer": self.paid(tried, "revoke", 1, declarer=1)["seats"],
+            "a defender": self.paid(tried, "revoke", 1, declarer=0)["seats"],
+        }
+        assert paid == {"nobody declares": [5, -10, 5], "the declarer": [5, -10, 5], "a defender": [5, -5, 0]}
+
+    def test_each_other_player_is_all_but_him(self, tmp_path: Path) -> None:
+        tried = rules(tmp_path, "french", self.SPEECH)
+        assert self.paid(tried, "speech", 2, declarer=0) == {"seats": [1, 1, -2], "pot": 0, "then": None}
+
+    def test_who_sits_out_is_paid_where_he_pays(self, tmp_path: Path) -> None:
+        for how, expected in (("nothing", [-2, 0, 1, 1]), ("like a defender", [-3, 1, 1, 1])):
+            sitter = f"change table {{\n  sitter pays: {how}\n}}"
+            tried = rules(tmp_path, "danish_four", self.SPEECH, sitter)
+            assert self.paid(tried, "speech", 0)["seats"] == expected
+
+    def test_it_is_paid_in_the_course_of_a_hand(self, tmp_path: Path) -> None:
+        """Two go into the pot of 15, and the declarer takes 17 with a sacada."""
+        hand = rules(tmp_path, "french", self.POT).deal(7, pot=15)
+        for act in ("bid solo", "pass", "pass", "choose solo hearts"):
+            hand.apply(act)
+        hand.apply("penalty look", 1)
+        assert hand.phase == "play"
+        while hand.to_act is not None:
+            hand.apply(hand.legal()[0])
+        assert hand.result is not None
+        assert sum(hand.result.seats) + hand.result.pot == 15
+        assert any(line.words == "pay 2 from offender to pot" for line in hand.result.lines)
+
+    def test_the_deal_is_thrown_in(self, tmp_path: Path) -> None:
+        tried = rules(tmp_path, "french", self.REVOKE)
+        match = tried.start_match(1)
+        hand = match.next_hand()
+        for act in ("bid solo", "pass", "pass", "choose solo hearts"):
+            hand.apply(act)
+        hand.apply("penalty revoke", 0)
+        assert hand.result is not None
+        assert (hand.result.then, hand.result.penalty, hand.result.seats) == ("redeal", "revoke", (-10, 5, 5))
+        match.score(hand)
+        assert (match.deals, match.points, match.pot) == (0, (-15, 0, 0), 15)
+        assert tried.replay_match(match.record()).points == match.points
+
+    def test_a_copy_of_the_hand_has_not_paid(self, tmp_path: Path) -> None:
+        hand = rules(tmp_path, "french", self.POT).deal(7, pot=15)
+        for act in ("bid solo", "pass", "pass", "choose solo hearts"):
+            hand.apply(act)
+        twin = hand.copy()
+        hand.apply("penalty look", 1)
+        while twin.to_act is not None:
+            twin.apply(twin.legal()[0])
+        assert twin.result is not None and sum(twin.result.seats) + twin.result.pot == 15
+        assert not any("offender" in line.words for line in twin.result.lines)
+
+    def test_what_cannot_be_recorded(self, tmp_path: Path) -> None:
+        hand = rules(tmp_path, "french", self.SPEECH).deal(7)
+        for act, seat in (("penalty revoke", 0), ("penalty speech", 5)):
+            with pytest.raises(IllegalAct):
+                hand.apply(act, seat)
+        assert hand.actions == []
+        assert not any(act.kind == "penalty" for act in hand.legal())

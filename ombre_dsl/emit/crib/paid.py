@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from ...rulebook.model import Call, Cell, Rulebook, Settle
+from ...rulebook.model import Call, Cell, Penalty, Rulebook, Settle
 from .ladder import Table, shown
 from .notation import Notation, signed
 
@@ -49,12 +49,17 @@ def _cell(n: Notation, cell: Cell) -> str:
 
 
 def settles(book: Rulebook, n: Notation) -> list[tuple[str, list[str]]]:
-    """For each outcome, or for every one, what is paid."""
+    """For each outcome, or for every one, what is paid; then the penalties."""
     found = []
     for outcome, group in groupby(book.settles, lambda settle: settle.outcome):
         lines = [line for settle in group for line in _lines(n, settle)]
         found.append((n.name(outcome) if outcome else n.words["crib.always"], lines))
-    return found
+    return found + [(n.name(one.id), _penalty(n, one)) for one in book.penalties]
+
+
+def _penalty(n: Notation, penalty: Penalty) -> list[str]:
+    lines = [n.payment(said.value) for said in penalty.payments]
+    return lines + ([n.words["crib.thrown_in"]] if penalty.redeal is not None else [])
 
 
 def _lines(n: Notation, settle: Settle) -> list[str]:
@@ -74,8 +79,11 @@ def calls(book: Rulebook, n: Notation) -> Table | None:
 
 
 def _call(book: Rulebook, n: Notation, call: Call) -> list[str]:
-    moment = call.closes.value
-    until = n.words[f"crib.until_{moment.kind}"].format(trick=moment.trick)
+    if call.undertaken is not None:
+        moment, key = call.opens.value, "crib.by_leading"
+    else:
+        moment, key = call.closes.value, f"crib.until_{call.closes.value.kind}"
+    until = n.words[key].format(trick=moment.trick)
     ids = call.contracts.value
     every = len(ids) == len(book.contracts)
     return [n.name(call.id), until, "" if every else n.words.listed([book.label(id, "") for id in ids])]

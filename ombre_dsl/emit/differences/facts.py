@@ -46,7 +46,8 @@ _OF_TABLE = {"packets": "deal", "sitter": "sits out", "sitter_shares": "sitter p
 def facts(book: Rulebook) -> list[Fact]:
     """Every fact of a variant, in the order of its sheet."""
     show = Show(book)
-    parts = (_options, _table, _cards, _auction, _play, _contracts, _calls, _aims, _payoffs, _settles, _match)
+    parts = (_options, _table, _cards, _auction, _play, _contracts, _calls, _aims, _payoffs, _settles, _penalties,
+             _match)  # fmt: skip
     return [fact for part in parts for fact in part(book, show)]
 
 
@@ -131,7 +132,8 @@ def _labelled(group: str, subject: str, element: Any, show: Show) -> Fact:
 
 def _calls(book: Rulebook, show: Show) -> Iterator[Fact]:
     for call in book.calls:
-        yield from _named("calls", f"call {call.id}", call, show)
+        but = ("opens", "closes") if call.undertaken else ()
+        yield from _named("calls", f"call {call.id}", call, show, but)
 
 
 def _aims(book: Rulebook, show: Show) -> Iterator[Fact]:
@@ -161,6 +163,17 @@ def _settles(book: Rulebook, show: Show) -> Iterator[Fact]:
         paid = [(said.value, show.payment(said.value), said.origin) for said in settle.payments]
         times = [(said.value, show.times(*said.value), said.origin) for said in settle.times]
         yield from _listed("settle", f"settle {settle.outcome or 'every outcome'}", [*paid, *times])
+
+
+def _penalties(book: Rulebook, show: Show) -> Iterator[Fact]:
+    for penalty in book.penalties:
+        subject = f"penalty {penalty.id}"
+        yield _labelled("penalties", subject, penalty, show)
+        lines = ((said.value, show.payment(said.value), said.origin) for said in penalty.payments)
+        yield from _listed("penalties", subject, lines)
+        if penalty.redeal is not None:
+            dealer = penalty.redeal.value
+            yield Fact("penalties", subject, "redeal", dealer, f"by {dealer} dealer", penalty.redeal.origin)
 
 
 def _match(book: Rulebook, show: Show) -> Iterator[Fact]:

@@ -27,6 +27,7 @@ _TITLES = {
     "aims": "Aims and results",
     "payoffs": "Payoffs",
     "settle": "Payments",
+    "penalties": "Penalties",
     "match": "The match",
 }
 _KINDS = {"changed": "changed", "added": "new", "removed": "removed"}

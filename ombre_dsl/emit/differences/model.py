@@ -7,7 +7,8 @@ import attrs
 from ...rulebook.model import Origin
 
 GROUPS = (
-    "options", "table", "cards", "auction", "play", "contracts", "calls", "aims", "payoffs", "settle", "match",
+    "options", "table", "cards", "auction", "play", "contracts", "calls", "aims", "payoffs", "settle", "penalties",
+    "match",
 )  # fmt: skip
 """The parts of a variant, in the order of its sheet."""
 

@@ -50,7 +50,10 @@ def _rules(c: Context, call: Call) -> list[str]:
     lines = [_contracts(c, call), *_window(c, call)]
     if call.allowed is not None:
         condition = words.condition(call.allowed.value)
-        lines.append(c.say("It is allowed only when {condition}.", call.allowed, condition=condition))
+        if call.undertaken is not None:
+            lines.append(c.say("It is so only when {condition} by then.", call.allowed, condition=condition))
+        else:
+            lines.append(c.say("It is allowed only when {condition}.", call.allowed, condition=condition))
     if call.made is not None:
         condition = words.condition(call.made.value)
         lines.append(
@@ -77,6 +80,14 @@ def _contracts(c: Context, call: Call) -> str:
 
 
 def _window(c: Context, call: Call) -> list[str]:
+    if call.undertaken is not None:
+        return [
+            c.say(
+                "Nobody says it: the declarer undertakes it by leading to trick {trick}.",
+                call.undertaken,
+                trick=call.undertaken.value,
+            )
+        ]
     opens, closes = _moment(c, _FROM, call.opens.value), _moment(c, _UNTIL, call.closes.value)
     lines = [c._("He may call it {opens}, {closes}.", opens=opens, closes=closes)]
     if call.closes.value.kind == "declarer" and c.book.play.lead.value != "declarer":

@@ -36,6 +36,7 @@ def origins_in(value: object) -> Iterator[Origin]:
 def payments_of(book: Rulebook) -> list[Payment]:
     """Every payment but those of the payoff tables."""
     paid = [one.value for settle in book.settles for one in settle.payments]
+    paid += [one.value for penalty in book.penalties for one in penalty.payments]
     paid += [one.value for one in book.before_deal]
     paid += [step.value.payment for step in book.all_pass if step.value.payment is not None]
     return paid + [one.sitter.value for one in book.contracts if one.sitter is not None]

@@ -102,6 +102,8 @@ PAYERS = {
     "defender": marked("payer", "the defender"),
     "pot": marked("payer", "the pot"),
     "bank": marked("payer", "the bank"),
+    "offender": marked("payer", "the offender"),
+    "each other player": marked("payer", "each other player"),
 }
 
 # Who is paid: in many languages another case, or a preposition.
@@ -118,6 +120,8 @@ PAYEES = {
     "defender": marked("payee", "the defender"),
     "pot": marked("payee", "the pot"),
     "bank": marked("payee", "the bank"),
+    "offender": marked("payee", "the offender"),
+    "each other player": marked("payee", "each other player"),
 }
 
 # The head of a column, or the name before a number.

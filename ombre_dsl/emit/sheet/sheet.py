@@ -15,6 +15,7 @@ from .markdown import code
 from .match import match
 from .notes import house_decisions, options, sources
 from .payoffs import payoffs
+from .penalties import penalties
 from .play import play
 from .ranking import ranking
 from .table import players_and_cards
@@ -38,6 +39,7 @@ def rules_md(rulebook: Rulebook, tables: Tables, language: str = "en", base: Rul
         "play": play(c),
         "calls": calls(c),
         "payoffs": payoffs(c),
+        "penalties": penalties(c),
         "match": match(c),
         "examples": examples(c),
         "changes": changes(c, base),

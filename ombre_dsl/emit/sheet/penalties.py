@@ -1,0 +1,39 @@
+"""What is paid by who breaks a rule."""
+
+from __future__ import annotations
+
+from ...rulebook.model import Penalty
+from .context import Context
+from .markdown import Markdown
+from .payments import payment_sentence
+from .pieces import blocks, capital
+
+
+def penalties(c: Context) -> Markdown | None:
+    """Every penalty; None where there is none."""
+    if not c.book.penalties:
+        return None
+    parts: list[str] = [
+        c._(
+            "Who breaks one of these rules is the offender. Each penalty is paid at once, when the players record it, "
+            "and measured as things then stand. The opponents are those who play against him, and all others as long "
+            "as nobody declares."
+        )
+    ]
+    for penalty in c.book.penalties:
+        name = c.name(penalty.labels, penalty.id)
+        parts.append(f"### {capital(name)}{c.mark(penalty.origin)}")
+        parts.append(c.paragraph([*_paid(c, penalty), _after(c, penalty)]))
+    return blocks(*parts)
+
+
+def _paid(c: Context, penalty: Penalty) -> list[str]:
+    return [c.cite(payment_sentence(c, said.value), said) for said in penalty.payments]
+
+
+def _after(c: Context, penalty: Penalty) -> str:
+    if penalty.redeal is None:
+        return c._("Then the hand goes on.")
+    if penalty.redeal.value == "same":
+        return c.say("Then the cards are thrown in and the same dealer deals anew.", penalty.redeal)
+    return c.say("Then the cards are thrown in and the next dealer deals anew.", penalty.redeal)
