@@ -186,7 +186,6 @@ class TestLastSpeaker:
         "payoffs from each defender to declarer {\n  | contract | made | missed |\n  | nolo | 4 | -1 |\n}",
         "change call vole {\n  in: every contract with trump\n}",
         "change call primeras {\n  in: every contract with trump\n}",
-        'remove check "All pass"',
     )
 
     def offered(self, folder: Path) -> Ruleset:
