@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from ..simulation.run import Done
-from .shell import FILES, PLAIN, compile_all, say
+from .shell import FILES, PLAIN, bad_call, compile_all, say
 from .simulating import HTML, check_place, end, play, simulation_options, write_report
 
 
@@ -24,6 +24,7 @@ from .simulating import HTML, check_place, end, play, simulation_options, write_
     show_default=True,
     help="For whom to print.",
 )
+@click.option("--matches", type=click.IntRange(1), default=None, help="Play so many whole matches instead of hands.")
 @HTML
 @PLAIN
 def simulate(files: tuple[Path, ...], form: str, html: Path | None, plain: bool, **options: Any) -> None:
@@ -37,6 +38,8 @@ def simulate(files: tuple[Path, ...], form: str, html: Path | None, plain: bool,
     """
     from ..simulation.summary import summary
 
+    if options["matches"] is not None and options["engine"] == "kernel":
+        bad_call("--matches are played in Python; leave out --engine kernel.")
     check_place(html)
     done: list[Done] = []
     for compiled in compile_all(files, plain=plain):

@@ -79,6 +79,7 @@ def play(
     workers: int,
     engine: str,
     scheduler: str | None,
+    matches: int | None = None,
 ) -> Done:
     """Play the hands of a call, with a bar where standard error is a terminal; status 2 for what can't be."""
     from ..simulation.engine import EngineError, chosen
@@ -87,14 +88,16 @@ def play(
 
     try:
         policies = policies_of(policy, tables.players)
-        name = chosen(engine, tables, policies, hands)
+        name = "python" if matches is not None else chosen(engine, tables, policies, hands)
         if other is not None and name == "kernel":
             name = chosen(engine, other, policies, hands)
     except EngineError as error:
         bad_call(str(error))
     except ValueError as error:
         bad_call(f"--policy: {error}")
-    return _with_bar(Job(tables, policies, hands, seed, name, other), workers, scheduler)
+    return _with_bar(
+        Job(tables, policies, matches or hands, seed, name, other, matches is not None), workers, scheduler
+    )
 
 
 def _with_bar(job: Any, workers: int, scheduler: str | None) -> Done:

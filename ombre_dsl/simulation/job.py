@@ -11,9 +11,13 @@ CHUNKS = {"python": 256, "kernel": 16384}
 """Hands in a chunk by engine: some tenths of a second of work."""
 
 
+MATCHES = 4
+"""Matches in a chunk."""
+
+
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Hands that are played together: the seed of the first, and how many."""
+    """Hands, or matches, that are played together: the seed of the first, and how many."""
 
     first: int
     count: int
@@ -24,7 +28,8 @@ class Job:
     """Hands to be played: hand ``n`` has the seed ``seed + n``, so neither chunks nor workers change what comes of it.
 
     ``policies`` are names, one for all seats or one a seat; ``engine`` is ``python`` or ``kernel``.  ``other`` is the
-    variant that the same deals are played by as well, where two are compared.
+    variant that the same deals are played by as well, where two are compared.  ``matches``: whole matches are played,
+    ``hands`` of them.
     """
 
     tables: Tables
@@ -33,9 +38,10 @@ class Job:
     seed: int
     engine: str
     other: Tables | None = None
+    matches: bool = False
 
     def chunks(self) -> Iterator[Chunk]:
         """The chunks of the job, in order."""
-        size = CHUNKS[self.engine]
+        size = MATCHES if self.matches else CHUNKS[self.engine]
         for at in range(0, self.hands, size):
             yield Chunk(self.seed + at, min(size, self.hands - at))

@@ -32,16 +32,16 @@ def run(
 ) -> Done:
     """Play a job: in this process, in ``workers`` of them, or by the Dask scheduler at an address.
 
-    ``progress`` is told of the hands of each chunk that is done.  KeyboardInterrupt ends it early, and so does the
-    loss of workers; what was done stays.  StoppedError when nothing was.
+    ``progress`` is told of the hands, or matches, of each chunk that is done.  KeyboardInterrupt ends it early, and so
+    does the loss of workers; what was done stays.  StoppedError when nothing was.
     """
     tally, chunks = Tally(), _tallies(job, workers, scheduler)
     try:
         for part in chunks:
             tally.merge(part)
-            progress(part.hands)
+            progress(played(job, part))
     except KeyboardInterrupt:
-        return Done(job, tally, interrupted=tally.hands < job.hands)
+        return Done(job, tally, interrupted=played(job, tally) < job.hands)
     except StoppedError as error:
         if not tally.hands:
             raise
@@ -49,6 +49,11 @@ def run(
     finally:
         chunks.close()
     return Done(job, tally)
+
+
+def played(job: Job, tally: Tally) -> int:
+    """The hands in a tally, or the matches where they are what is asked for."""
+    return tally[("matches",)] if job.matches else tally.hands
 
 
 def _tallies(job: Job, workers: int, scheduler: str | None) -> Generator[Tally]:

@@ -37,6 +37,23 @@ def summary(done: Done) -> dict[str, Any]:
         "bank": tally[("bank",)],
         "contracts": [_contract(tables, tally, place) for place in range(len(tables.contracts))],
         "calls": [_call(tables, tally, place) for place in range(len(tables.calls))],
+        "matches": _matches(tables, tally) if job.matches else None,
+    }
+
+
+def _matches(tables: Tables, tally: Tally) -> dict[str, Any]:
+    number = tally[("matches",)]
+    return {
+        "number": number,
+        "deals": mean(tally, "deals").as_data(),
+        "players": [
+            {
+                "player": player,
+                "points": mean(tally, "player", player).as_data(),
+                "won": share_of(tally[("winner", player)], number).as_data(),
+            }
+            for player in range(tables.players)
+        ],
     }
 
 

@@ -15,8 +15,9 @@ Key: TypeAlias = "tuple[str | int, ...]"
 anybody did) · ``played`` CONTRACT · ``outcome`` CONTRACT SEAT OUTCOME · ``won``, ``lost``, ``even`` CONTRACT SEAT (a
 declarer who got something, gave something, or neither) · ``declarer`` CONTRACT SEAT and ``others`` CONTRACT (what
 each got) · ``seat`` SEAT · ``pot`` (what lies there afterwards) · ``bank`` · ``call`` CALL SEAT, ``made``, ``missed``
-CALL.  A sum of amounts has the sum of their squares beside it, with ``²`` after its first word, and their number with
-``#``.
+CALL · and where whole matches are played ``matches`` · ``deals``, how many were played in each · ``player`` PLAYER,
+what each came to, by the seat in the first deal · ``winner`` PLAYER.  A sum of amounts has the sum of their squares
+beside it, with ``²`` after its first word, and their number with ``#``.
 """
 
 

@@ -61,13 +61,16 @@ def ways(contract: Data) -> str:
 
 def report_text(data: Data) -> str:
     """A simulation as text."""
-    parts = [_first_lines(data), _contracts(data), _outcomes(data), _seats(data), _calls(data)]
+    parts = [_first_lines(data), _contracts(data), _outcomes(data), _seats(data), _calls(data), _matches(data)]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
 def hands_in_words(data: Data) -> str:
     """How many hands were played, and whether they were all."""
     played = f"{data['hands']:,} hands" if data["hands"] != 1 else "1 hand"
+    if data.get("matches"):
+        number = data["matches"]["number"]
+        played += f" in {number:,} matches" if number != 1 else " in 1 match"
     return f"{played} of {data['asked']:,}, then interrupted" if data["interrupted"] else played
 
 
@@ -112,6 +115,17 @@ def _calls(data: Data) -> str:
         for c in data["calls"]
     ]  # fmt: skip
     return columns(["call", "called", "made", "missed"], rows) if rows else ""
+
+
+def _matches(data: Data) -> str:
+    if data["matches"] is None or not data["matches"]["number"]:
+        return ""
+    rows = [
+        [name, percent(player["won"]), signed(player["points"])]
+        for name, player in zip(seat_names(len(data["seats"])), data["matches"]["players"], strict=True)
+    ]
+    deals = f"deals played in a match: {data['matches']['deals']['mean']:.1f}"
+    return deals + "\n" + columns(["who begins as", "wins a match", "gets a match"], rows)
 
 
 CSV_HEAD = (

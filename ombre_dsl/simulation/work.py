@@ -21,6 +21,10 @@ class VersionError(RuntimeError):
 
 def worker_of(job: Job) -> Worker:
     """What plays the chunks of a job."""
+    if job.matches:
+        from ombre_dsl.simulation.matches import MatchEngine
+
+        return MatchEngine(job.tables, job.policies).tally
     first = engine_of(job.engine, job.tables, job.policies)
     if job.other is None:
         return first.tally

@@ -15,7 +15,7 @@ from ombre_dsl.rulebook.compose import Read
 from ombre_dsl.rulebook.from_tree import rulebook_from
 
 ROOT = Path(__file__).parents[2]
-_NAMES = ("index", "first-steps", "language", "asking", "modules", "python", "architecture")
+_NAMES = ("index", "first-steps", "language", "asking", "modules", "python", "architecture", "simulation")
 PAGES = ("README.md", *(f"docs/{page}.md" for page in _NAMES))
 
 _BLOCK = re.compile(r"^(?:<!-- (?P<mark>[^\n]*) -->\n)?```ombre\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)

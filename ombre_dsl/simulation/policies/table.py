@@ -7,6 +7,7 @@ from typing import Protocol
 from ombre_dsl.runtime.calls import call_action
 from ombre_dsl.runtime.dealing import shuffled
 from ombre_dsl.runtime.hand import Hand
+from ombre_dsl.runtime.match import Match
 from ombre_dsl.runtime.rng import SplitMix64
 from ombre_dsl.runtime.ruleset import Ruleset
 from ombre_dsl.simulation.policies.sensible import Sensible
@@ -62,6 +63,13 @@ class Table:
         rng = SplitMix64(seed)
         hand = Hand(self._rules.prepared, shuffled(self._rules.prepared, rng), self._rules.first_pot())
         return self.play_on(hand, rng)
+
+    def play_match(self, match: Match) -> Match:
+        """Play a match to its end; the cards, and the draws after them, are those of ``Match.play_out``."""
+        while not match.over:
+            hand, rng = match._next()
+            match.score(self.play_on(hand, rng))
+        return match
 
     def play_on(self, hand: Hand, rng: SplitMix64) -> Hand:
         """Play a hand to its end."""
