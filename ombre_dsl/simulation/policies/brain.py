@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ombre_dsl.runtime.actions import Action
-from ombre_dsl.runtime.cards import NO_SUIT, bits, suit_number
+from ombre_dsl.runtime.cards import NO_SUIT, suit_number
 from ombre_dsl.runtime.exchange import limits, permission
 from ombre_dsl.runtime.hand import Hand
 from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.simulation.policies import estimate
 from ombre_dsl.simulation.policies.look import Look
 from ombre_dsl.simulation.policies.throw import to_throw
-from ombre_dsl.simulation.policies.worth import SCALE, Worth, paid_for
+from ombre_dsl.simulation.policies.worth import SCALE, Worth, union
 
 PASSING = 0
 """Thousandths that a bid must promise before it is made."""
@@ -89,12 +89,12 @@ class Brain:
             trump,
             pot,
             preferred,
-            paid_for(self.prepared, self.worth, game, trump, hand),
+            self.worth.held(game, trump, hand),
             frozenset(),
             0,
         )
         chances = estimate.chances(self.size, self.tricks(game, trump, low, hand))
-        return sum(c * p for c, p in zip(chances, pays, strict=True)) // sum(chances)
+        return estimate.mean(chances, pays)
 
     def _value(self, contract: int, suit: int, hand: int, pot: int, preferred: int) -> int:
         """The best that a won bid promises; ``suit`` -1 where it was not named with the bid."""
@@ -172,7 +172,7 @@ class Brain:
         """The whole talon taken unseen: as if the cards that nobody has shown were drawn one by one."""
         step = self.prepared.tables.all_pass[hand._bidding._step]
         stated = self.prepared.contract(step.contract)
-        forced = _union([s.card for s in self.prepared.tables.all_pass if s.kind == "force"])
+        forced = union([s.card for s in self.prepared.tables.all_pass if s.kind == "force"])
         best = NEVER
         for game in stated.plays or stated.becomes or (step.contract,):
             for trump in self.prepared.contract(game).suits or (NO_SUIT,):
@@ -182,7 +182,7 @@ class Brain:
                 tricks = self.tricks(game, trump, False, forced, len(hand._talon) - forced.bit_count())
                 pays = self.worth.pays(reckoned, game, trump, pot, preferred, 0, frozenset(), 0)
                 chances = estimate.chances(self.size, tricks)
-                best = max(best, sum(c * p for c, p in zip(chances, pays, strict=True)) // sum(chances))
+                best = max(best, estimate.mean(chances, pays))
         return best
 
     def best_choice(self, hand: Hand, seat: int) -> Action:
@@ -213,7 +213,7 @@ class Brain:
                 kept = own & ~cards
                 pays = self.worth.pays(reckoned, game, trump, 0, -1, 0, frozenset(), 0)
                 chances = estimate.chances(self.size, self.tricks(game, trump, low, kept, 0))
-                value = sum(c * p for c, p in zip(chances, pays, strict=True)) // sum(chances)
+                value = estimate.mean(chances, pays)
                 if value > best:
                     best, thrown = value, cards
         return thrown
@@ -221,21 +221,11 @@ class Brain:
     def sitter_joins(self, hand: Hand, seat: int) -> bool:
         """Whether who sits out joins: when the best of what he would take up promises more than staying out pays."""
         game, trump = hand._game, hand.trump_number
-        cards = sum(1 << card for card in hand._talon[hand._drawn :]) | _union(hand._discards)
+        cards = sum(1 << card for card in hand._talon[hand._drawn :]) | union(hand._discards)
         low = self.worth.low(hand._contract, game, trump)
         look, surplus = self.look(game, trump), max(0, cards.bit_count() - self.size)
         thrown = to_throw(look, cards, self.prepared.deck.full & ~cards, surplus, surplus, True, low)
         tricks = self.tricks(game, trump, low, cards & ~thrown, 0)
         pays = self.worth.pays(hand._contract, game, trump, hand._bidding.ledger.pot, -1, 0, frozenset(), 0)
         chances = estimate.chances(self.size, tricks)
-        return sum(c * p for c, p in zip(chances, pays, strict=True)) // sum(chances) > -SCALE
-
-
-def _union(masks: list[int]) -> int:
-    joined = 0
-    for mask in masks:
-        joined |= mask
-    return joined
-
-
-__all__ = ["Brain", "bits"]
+        return estimate.mean(chances, pays) > -SCALE

@@ -7,7 +7,7 @@ from ombre_dsl.simulation.policies import estimate
 from ombre_dsl.simulation.policies.brain import Brain
 from ombre_dsl.simulation.policies.look import Look
 from ombre_dsl.simulation.policies.view import View
-from ombre_dsl.simulation.policies.worth import SCALE, paid_for
+from ombre_dsl.simulation.policies.worth import SCALE
 
 CLEARLY = SCALE // 10
 """Thousandths by which a call must be better."""
@@ -51,12 +51,12 @@ def _promise(brain: Brain, hand: Hand, seat: int, view: View, called: frozenset[
     first = hand._run[1] if hand._run[0] == seat else 0
     pays = brain.worth.pays(
         contract, game, trump, hand._bidding.ledger.pot, hand._preferred,
-        paid_for(brain.prepared, brain.worth, game, trump, held), called, first,
+        brain.worth.held(game, trump, held), called, first,
     )  # fmt: skip
     low = brain.worth.low(contract, game, trump, called)
     taken, left = view.taken[seat], view.hand.bit_count()
     chances = estimate.chances(left, _still_to_come(brain, hand, view, low))
-    return sum(c * pays[taken + n] for n, c in enumerate(chances)) // sum(chances)
+    return estimate.mean(chances, pays[taken : taken + left + 1])
 
 
 def _still_to_come(brain: Brain, hand: Hand, view: View, low: bool) -> int:

@@ -110,3 +110,8 @@ def chances(tricks: int, expectation: int) -> tuple[int, ...]:
     step = (expectation * STEPS + 500 * tricks) // (1000 * tricks) if tricks else 0
     step = max(0, min(STEPS, step))
     return tuple(comb(tricks, n) * step**n * (STEPS - step) ** (tricks - n) for n in range(tricks + 1))
+
+
+def mean(chances: tuple[int, ...], pays: tuple[int, ...]) -> int:
+    """What is paid on average, in the units of ``pays``."""
+    return sum(chance * pay for chance, pay in zip(chances, pays, strict=True)) // sum(chances)

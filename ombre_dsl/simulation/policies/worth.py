@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import cast
 
-from ombre_dsl.runtime.cards import NO_SUIT, bits
+from ombre_dsl.runtime.cards import NO_SUIT
 from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.programs import Measure
 from ombre_dsl.runtime.settle import Ledger, settle
-from ombre_dsl.runtime.tables import Program
+from ombre_dsl.runtime.tables import Program, Tables
 
 SCALE = 1000
 """Amounts are in thousandths of a point or chip."""
@@ -24,8 +25,18 @@ class Worth:
     def __init__(self, prepared: Prepared) -> None:
         self._prepared = prepared
         self.size = prepared.tables.hand_size
-        self.held = _held(prepared)
+        asked = [_asks(program) for program in _programs(prepared.tables)]
+        self._named = union(cards for cards, _ in asked)
+        self._runs = any(runs for _, runs in asked)
         self.pays = lru_cache(maxsize=4096)(self._pays)
+
+    def held(self, game: int, trump: int, hand: int) -> int:
+        """Of a hand, the cards that the declarer may be paid for: those named, and the run of matadors."""
+        kept = hand & self._named
+        if self._runs:
+            rules = self._prepared.trick_rules(game, trump)
+            kept |= union(1 << card for card in rules.order[NO_SUIT][: rules.matadors(hand)])
+        return kept
 
     def low(self, contract: int, game: int, trump: int, called: frozenset[int] = frozenset()) -> bool:
         """Whether the declarer wants no trick: none pays him better than all."""
@@ -101,6 +112,14 @@ class Worth:
         )  # fmt: skip
 
 
+def union(masks: Iterable[int]) -> int:
+    """The cards of any of some masks."""
+    joined = 0
+    for mask in masks:
+        joined |= mask
+    return joined
+
+
 def _splits(number: int, seats: int) -> list[tuple[tuple[int, ...], int]]:
     """The ways to part a number of tricks among seats, with their weights."""
     if seats == 1:
@@ -114,28 +133,15 @@ def _splits(number: int, seats: int) -> list[tuple[tuple[int, ...], int]]:
     ]
 
 
-def _held(prepared: Prepared) -> dict[tuple[int, int], int]:
-    """By game and trump, the cards that a declarer may be paid for holding."""
-    tables = prepared.tables
-    programs = [
-        part
-        for settlement in tables.settlements
-        for payment in settlement.payments
-        for part in (payment.amount, payment.when)
-    ]
-    programs += [times.when for settlement in tables.settlements for times in settlement.times]
-    programs += [guard.when for aim in tables.aims for guard in aim.guards]
-    named, runs = 0, False
-    for program in programs:
-        cards, counts = _asks(program)
-        named, runs = named | cards, runs or counts
-    found = {}
-    for game, contract in enumerate(tables.contracts):
-        for trump in range(NO_SUIT + 1):
-            if contract.rankings[trump] >= 0:
-                top = prepared.trick_rules(game, trump).order[NO_SUIT] if runs else ()
-                found[game, trump] = named | sum(1 << card for card in top)
-    return found
+def _programs(tables: Tables) -> Iterator[Program | None]:
+    """The programs that the pay of a hand rests on."""
+    for settlement in tables.settlements:
+        yield from (times.when for times in settlement.times)
+        for payment in settlement.payments:
+            yield payment.amount
+            yield payment.when
+    for aim in tables.aims:
+        yield from (guard.when for guard in aim.guards)
 
 
 def _asks(program: Program | None) -> tuple[int, bool]:
@@ -144,25 +150,8 @@ def _asks(program: Program | None) -> tuple[int, bool]:
         return 0, program == "matadors"
     if program[0] == "holds":
         return cast(int, program[3]), False
-    parts = [_asks(part) for part in program]
-    cards = 0
-    for mask, _ in parts:
-        cards |= mask
-    return cards, any(runs for _, runs in parts)
-
-
-def paid_for(prepared: Prepared, worth: Worth, game: int, trump: int, hand: int) -> int:
-    """Of a hand, what the declarer may be paid for: of the trumps only the run from the highest."""
-    rules, kept = prepared.trick_rules(game, trump), 0
-    asked = worth.held[game, trump] & hand
-    run = rules.order[NO_SUIT][: rules.matadors(hand)]
-    top = sum(1 << card for card in run)
-    for card in bits(asked):
-        if not rules.trumps >> card & 1 or top >> card & 1 or card_named(worth, game, trump, card, rules.trumps):
-            kept |= 1 << card
-    return kept
-
-
-def card_named(worth: Worth, game: int, trump: int, card: int, trumps: int) -> bool:
-    """Whether a trump is asked for by itself, wherever it stands."""
-    return bool(worth.held[game, trump] >> card & 1) and worth.held[game, trump] & trumps != trumps
+    cards, runs = 0, False
+    for part in program:
+        named, counts = _asks(part)
+        cards, runs = cards | named, runs or counts
+    return cards, runs
