@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...runtime.tables import Program
 from .context import Context
 from .markdown import Markdown
 from .payments import before_each_deal
@@ -10,13 +11,27 @@ from .programs import Words
 from .speech import marked
 
 
+def _not_counted(c: Context, over: Program) -> str:
+    """Where deals are counted, that those of which nothing came are not."""
+    if not _counts_deals(over) or not any(step.value.kind == "redeal" for step in c.book.all_pass):
+        return ""
+    return c._("A deal that was thrown in because all passed does not count.")
+
+
+def _counts_deals(program: Program) -> bool:
+    if isinstance(program, tuple):
+        return any(_counts_deals(part) for part in program)
+    return program == "deals"
+
+
 def match(c: Context) -> Markdown | None:
     """The match; None where the variant says nothing of it."""
     lines = [c.cite(before_each_deal(c, said.value), said) for said in c.book.before_deal]
     over = c.book.match.over
     if over is not None:
         condition = Words(c).condition(over.value)
-        lines.append(c.say("The match is over when, at the end of a deal, {condition}.", over, condition=condition))
+        told = c.say("The match is over when, at the end of a deal, {condition}.", over, condition=condition)
+        lines.append(c.paragraph([told, _not_counted(c, over.value)]))
         lines.append(
             c.by_unit(
                 marked("who wins the match", "Who has then won the most chips on balance wins the match."),

@@ -36,7 +36,12 @@ def _introduction(c: Context) -> list[str]:
     if any(contract.card_calls for contract in c.book.contracts):
         lines.append(c._("Where the declarer calls a card, the numbers by seat are for a declarer who has an ally."))
     if c.chips:
-        lines.append(c._("“The pot” is what lies in it before anything is paid."))
+        lines.append(
+            c._(
+                "In an amount, “the pot” is what lies in it before anything is paid; a column “The pot” tells by how "
+                "much its contents change."
+            )
+        )
     elif uses_pot(c.book):
         lines.append(c._("Nothing is ever paid into the pot here: it is empty, and what is said of it moves nothing."))
     return lines
@@ -78,9 +83,7 @@ def _column(cell: Cell) -> Column:
 
 def _table(c: Context, payer: str, payee: str, columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> str:
     ledger = {payer, payee} == {"bank", "declarer"}
-    whom = c._("What {payer} pays {payee}, by seat:", payer=c.payer(payer), payee=c.payee(payee))
-    if ledger:
-        whom = c._("What the declarer gets or loses:")
+    whom = c._("What the declarer gets or loses:") if ledger else c._("What each gets or loses:")
     head = [c._("Contract"), *(_column_name(c, column) for column in columns), c._("Rests on")]
     body = []
     for cells in rows:
@@ -141,8 +144,15 @@ def worth(c: Context, contract: Contract) -> str:
         if amounts is None:
             continue
         told = f"{_column_name(c, _column(cell))} {net_words(c, amounts)}"
-        parts.append(c._("{amount} and on", amount=told) if cell.each else told)
+        parts.append(_further(c, contract, cell, told))
     return c.apart(parts) if parts else ""
+
+
+def _further(c: Context, contract: Contract, cell: Cell, told: str) -> str:
+    if cell.each is None:
+        return told
+    more = net_of(c, contract, cell.each, cell.payer, cell.payee)["declarer"]
+    return c._("{amount}, and {more} for each further trick", amount=told, more=net_words(c, more))
 
 
 # ---- what is paid besides ------------------------------------------------------------------------------------------

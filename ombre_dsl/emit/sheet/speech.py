@@ -82,7 +82,13 @@ class Speech:
         some = [sentence for sentence in sentences if sentence]
         if not some:
             return ""
-        return reduce(lambda first, next: self.p_("sentences", "{first} {next}", first=first, next=next), some)
+        return reduce(self._after, some)
+
+    def _after(self, first: str, next: str) -> str:
+        """A sentence behind another; where sentences stand without a blank, one must part a mark from what follows."""
+        if first.endswith("]"):
+            return self.p_("sentences, the first with a mark", "{first} {next}", first=first, next=next)
+        return self.p_("sentences", "{first} {next}", first=first, next=next)
 
     def sentence(self, clause: str) -> str:
         """A clause as a sentence."""

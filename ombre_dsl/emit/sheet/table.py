@@ -20,6 +20,7 @@ def _players(c: Context) -> list[str]:
     return [
         c.say("{number} play.", table.players, number=number),
         _direction(c),
+        _seats(c),
         *_sitter(c),
         _declarer(c),
     ]
@@ -38,6 +39,17 @@ def _direction(c: Context) -> str:
         "dealer is the last in turn.",
         direction,
     )
+
+
+def _seats(c: Context) -> str:
+    """What the examples and other parts call the players; two need no other names than those of the line before."""
+    if c.players == 2:
+        return ""
+    return c._("In the order of their turns, the players are called {seats}.", seats=c.listed(_seat_names(c)))
+
+
+def _seat_names(c: Context) -> list[str]:
+    return [c.seat(seat) for seat in range(c.players)]
 
 
 def _declarer(c: Context) -> str:
