@@ -55,7 +55,10 @@ CHANGES = {
     "a payoff for each further trick": Change(
         "danish",
         ("-3 then -1 each", "-3 then -2 each"),
-        [("−3, and −1 for each trick beyond 2", "−3, and −2 for each trick beyond 2")],
+        [
+            ("−3, and −1 for each further trick", "−3, and −2 for each further trick"),
+            ("−3, and −1 for each trick beyond 2", "−3, and −2 for each trick beyond 2"),
+        ],
         [("−3, −1 each more", "−3, −2 each more")],
         {(-1, -2): 1},
     ),
