@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from lark import v_args
 from lark.tree import Meta
 
 from ombre_dsl.diagnostics.diagnostic import Label
@@ -19,7 +18,6 @@ from .words import Words
 _Parts = list[Any]
 
 
-@v_args(meta=True)
 class Builder(Words):
     """One method for each production of the grammar."""
 

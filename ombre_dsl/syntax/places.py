@@ -29,6 +29,8 @@ class Places:
 
     def trimmed(self, start: int, end: int) -> Span:
         """The same without white space at its end, and without the comments behind a comma that nothing follows."""
+        if end > start and not self.text[end - 1].isspace():
+            return self.span(start, end)
         loose = _LOOSE_COMMA.search(self.text, start, end)
         if loose:
             end = loose.start() + 1

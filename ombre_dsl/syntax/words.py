@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from lark import Token, Transformer
+from lark import Token, Tree
 from lark.tree import Meta
 
 from ombre_dsl.diagnostics.diagnostic import Diagnostic, Suggestion
@@ -23,17 +23,24 @@ _ESCAPES = {'"': '"', "\\": "\\", "n": "\n"}
 _ALMOST_A_NUMBER = re.compile(r"\d[\d_]*\Z")
 
 
-class Words(Transformer[Token, Any]):
+class Words:
     """Makes words, numbers and texts of tokens; ``faults`` are what it found in them.
+
+    What a production becomes is said by a method of its name, of the place of the whole and of what its parts became.
 
     ``offset`` says where in the file a character of the text that was parsed stands.
     """
 
     def __init__(self, places: Places, offset: Callable[[int], int] = lambda at: at) -> None:
-        super().__init__(visit_tokens=False)
         self.faults: list[Diagnostic] = []
         self._places = places
         self._offset = offset
+
+    def transform(self, made: Tree[Token]) -> Any:
+        """What a parse tree becomes: its parts first, then the whole."""
+        # Lark's Transformer does the same, but with a wrapper made anew for each node, which costs more than the work.
+        parts = [self.transform(part) if isinstance(part, Tree) else part for part in made.children]
+        return getattr(self, made.data)(made.meta, parts)
 
     # ---- spans and single tokens -----------------------------------------------------------------------------------
 
