@@ -75,7 +75,7 @@ def test_an_example_that_fails_shows_its_lines_and_no_frames(pytester: pytest.Py
 
     result = run(pytester, "-k", "example")
 
-    result.assert_outcomes(passed=6, failed=1, deselected=len(collected(pytester)) - 7)
+    result.assert_outcomes(passed=7, failed=1, deselected=len(collected(pytester)) - 8)
     result.stdout.fnmatch_lines(["error?OM601?: This example doesn't hold: the eldest gets 95, not 96.",
                                  "*--> table.ombre:9:3", "*expect:    sacada, declarer 96*"])  # fmt: skip
     assert not re.search(r"\.py:\d+", result.stdout.str())
