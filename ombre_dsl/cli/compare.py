@@ -47,10 +47,12 @@ def compare(base: Path, variant: Path, form: str, html: Path | None, plain: bool
         bad_call(f"{reason}.")
     done = play(first.tables, second.tables, **options)
     data = comparison(done)
-    if form == "json":
-        say(json.dumps(data, ensure_ascii=False, indent=1))
-    else:
-        say(comparison_text(data), newline=False)
-    if html is not None:
-        write_report(html, comparison_html(data))
+    try:
+        say(
+            json.dumps(data, ensure_ascii=False, indent=1) + "\n" if form == "json" else comparison_text(data),
+            newline=False,
+        )
+    finally:  # a disk that is full under the one may have room under the other
+        if html is not None:
+            write_report(html, comparison_html(data))
     end([done])

@@ -47,7 +47,17 @@ def say(text: str, *, faults: bool = False, newline: bool = True) -> None:
         return  # it was closed before the command began
     encoding = stream.encoding or "utf-8"
     safe = text.encode(encoding, "backslashreplace").decode(encoding)
-    click.echo(safe, err=faults, nl=newline, color=wants_colour(stream))
+    try:
+        click.echo(safe, err=faults, nl=newline, color=wants_colour(stream))
+    except BrokenPipeError:
+        raise  # who read it has enough; click ends the command quietly
+    except OSError as fault:
+        if faults:
+            raise
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  # what waits in the old one would fail again at the end
+        raise click.ClickException(
+            f"standard output can't be written to: {(fault.strerror or str(fault)).lower()}."
+        ) from None
 
 
 def bad_call(message: str) -> NoReturn:

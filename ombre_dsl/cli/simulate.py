@@ -47,11 +47,13 @@ def simulate(files: tuple[Path, ...], form: str, html: Path | None, plain: bool,
         if done[-1].interrupted:
             break
     reports = [summary(one) for one in done]
-    say(_printed(reports, form), newline=False)
-    if html is not None:
-        from ..simulation.page import report_html
+    try:
+        say(_printed(reports, form), newline=False)
+    finally:  # a disk that is full under the one may have room under the other
+        if html is not None:
+            from ..simulation.page import report_html
 
-        write_report(html, report_html(reports))
+            write_report(html, report_html(reports))
     end(done)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
+import sys
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
@@ -145,3 +147,30 @@ def test_labels_are_escaped_in_the_report(tmp_path: Path) -> None:
     html = page.read_text(encoding="utf-8")
     assert "A &lt;b&gt;&amp;amp; odd" in html
     assert "<b>" not in html
+
+
+def test_a_full_disk_spoils_the_page_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def full(*rest: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full)
+    page = tmp_path / "report.html"
+    page.write_text("as it was", encoding="utf-8")
+    call = ["simulate", "danish", "--hands", "20", "--policy", "random", "--html", str(page)]
+    result = CliRunner().invoke(main, call)
+    assert result.exit_code == 2
+    assert "L'hombre (danish): 20 hands" in result.output
+    assert "no space left on device" in result.output
+    assert [path.name for path in tmp_path.iterdir()] == ["report.html"]
+    assert page.read_text(encoding="utf-8") == "as it was"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_full_standard_output_is_told_of(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    call = [sys.executable, "-m", "ombre_dsl", "simulate", "danish", "--hands", "20", "--policy", "random"]
+    with open("/dev/full", "w") as full:
+        result = subprocess.run([*call, "--html", str(page)], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert result.returncode == 1
+    assert result.stderr == "Error: standard output can't be written to: no space left on device.\n"
+    assert page.is_file()
