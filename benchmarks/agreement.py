@@ -24,6 +24,8 @@ from ombre_dsl.kernel.records import act_of  # noqa: E402
 from ombre_dsl.runtime import Hand  # noqa: E402
 
 VARIANTS = HERE.parent / "variants"
+PART = 20_000
+"""Hands that are compared before the next word on how far it has come."""
 
 
 def agree(variant: str, hands: int, first_seed: int = 0) -> str:
@@ -58,12 +60,18 @@ def same(hand: Hand, kernel: Kernel, row: Any, act: Callable[[int, int], Any]) -
     )
 
 
-if __name__ == "__main__":
-    number, *names = sys.argv[1:]
+def main(hands: int, names: list[str]) -> None:
+    """Compare part by part, and tell after each how far it has come."""
     for name in names or sorted(path.stem for path in VARIANTS.glob("*.ombre")):
         start = time.time()
-        difference = agree(name, int(number))
-        if difference:
-            sys.exit(difference)
-        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-        print(f"{name}: {number} hands agree ({time.time() - start:.0f} s, {memory} MB at the most)", flush=True)
+        for first in range(0, hands, PART):
+            done = min(first + PART, hands)
+            difference = agree(name, done - first, first)
+            if difference:
+                sys.exit(difference)
+            memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+            print(f"{name}: {done:,} hands agree ({time.time() - start:.0f} s, {memory} MB at the most)", flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2:])
