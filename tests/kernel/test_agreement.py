@@ -47,3 +47,27 @@ def test_a_later_deal_of_a_match(ruleset: Ruleset) -> None:
 @pytest.mark.parametrize("seed", [-1, 2**63 - 1, 2**64 - 1, 2**64 + 5, 10**30])
 def test_seeds_of_any_size(seed: int) -> None:
     agree(rules("danish"), seed, 2)
+
+
+def test_a_batch_is_its_hands_one_by_one() -> None:
+    """Also where the seeds pass the largest signed number, and where a kernel has played other hands before."""
+    kernel, other = Kernel(rules("lithuanian").tables), Kernel(rules("lithuanian").tables)
+    rows = kernel.play(2**63 - 20, 40)
+    one_by_one = [other.play(2**63 - 20 + place, 1)[0] for place in reversed(range(40))]
+    assert rows.tolist() == [row.tolist() for row in reversed(one_by_one)]
+    assert rows.tolist() == kernel.play(2**63 - 20, 40).tolist()
+
+
+def test_a_row_tells_what_the_result_tells() -> None:
+    ruleset = rules("danish")
+    kernel = Kernel(ruleset.tables)
+    for seed, row in enumerate(kernel.play(0, 200)):
+        result = ruleset.play_out(seed).result
+        assert result is not None
+        assert (row["pay"].tolist(), row["tricks"].tolist()) == (list(result.seats), list(result.tricks))
+        assert (row["pot"], row["bank"]) == (result.pot, result.bank)
+        assert row["pay"].sum() + row["bank"] + row["pot"] == 0
+        declarers = [seat for seat in range(3) if row["declarers"] >> seat & 1]
+        assert sorted(result.declarers) == declarers
+        told = dict(result.outcomes) or dict.fromkeys(result.declarers, result.outcome)
+        assert {seat: kernel.outcomes[row["outcome"][seat]] for seat in declarers} == told
