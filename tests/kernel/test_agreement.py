@@ -53,9 +53,9 @@ def test_a_batch_is_its_hands_one_by_one() -> None:
     """Also where the seeds pass the largest signed number, and where a kernel has played other hands before."""
     kernel, other = Kernel(rules("lithuanian").tables), Kernel(rules("lithuanian").tables)
     rows = kernel.play(2**63 - 20, 40)
-    one_by_one = [other.play(2**63 - 20 + place, 1)[0] for place in reversed(range(40))]
-    assert rows.tolist() == [row.tolist() for row in reversed(one_by_one)]
-    assert rows.tolist() == kernel.play(2**63 - 20, 40).tolist()
+    one_by_one = [other.play(2**63 - 20 + place, 1).tobytes() for place in reversed(range(40))]
+    assert [row.tobytes() for row in rows] == one_by_one[::-1]
+    assert kernel.play(2**63 - 20, 40).tobytes() == rows.tobytes()
 
 
 def test_a_row_tells_what_the_result_tells() -> None:
