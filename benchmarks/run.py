@@ -126,7 +126,8 @@ def write(docs: Path, told: Sequence[str], found: dict[str, float]) -> None:
     page = docs / "benchmarks.md"
     before, _, rest = page.read_text(encoding="utf-8").partition(MEASURED)
     after = rest.partition(END)[2]
-    page.write_text("\n".join([before + MEASURED, "", *told, "", END + after]), encoding="utf-8")
+    shown = ["![Hands a second](benchmarks.svg)", "", *told]
+    page.write_text("\n".join([before + MEASURED, "", *shown, "", END + after]), encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

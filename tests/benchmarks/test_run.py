@@ -50,7 +50,9 @@ def test_what_is_missing_is_named_and_not_made_up() -> None:
 def test_the_tables_take_the_place_of_the_old_ones(tmp_path: Path) -> None:
     (tmp_path / "benchmarks.md").write_text(f"Before.\n{run.MEASURED}\nold\n{run.END}\nAfter.\n")
     run.write(tmp_path, ["new"], {"kernel, danish": 2000.0, run.SKAT: 100.0})
-    assert (tmp_path / "benchmarks.md").read_text() == f"Before.\n{run.MEASURED}\n\nnew\n\n{run.END}\nAfter.\n"
+    assert (tmp_path / "benchmarks.md").read_text() == (
+        f"Before.\n{run.MEASURED}\n\n![Hands a second](benchmarks.svg)\n\nnew\n\n{run.END}\nAfter.\n"
+    )
     assert ElementTree.parse(tmp_path / "benchmarks.svg").getroot().get("viewBox")
 
 
