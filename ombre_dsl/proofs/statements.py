@@ -107,11 +107,16 @@ def _words(tables: Tables, rule: int) -> str:
 
 
 def _column(payment: Payment) -> str:
-    """The number of tricks that a column of a table stands for."""
-    if not isinstance(payment.when, tuple):
+    """The numbers of tricks that a column of a table stands for."""
+    when = payment.when
+    if not isinstance(when, tuple):
         return ""
-    number, or_more = payment.when[-1], payment.when[-2] == ">="
-    return f" with {number} or more tricks" if or_more else f" with {number} trick{'s' * (number != 1)}"
+    if when[0] == "and":
+        return f" with {when[1][-1]} to {when[2][-1]} tricks"
+    number, operator = when[-1], when[-2]
+    if operator == "==":
+        return f" with {number} trick{'s' * (number != 1)}"
+    return f" with {number} {'or more tricks' if operator == '>=' else 'tricks or fewer'}"
 
 
 def _calls(tables: Tables) -> Iterator[Statement]:

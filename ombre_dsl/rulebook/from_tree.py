@@ -150,7 +150,8 @@ class _Readings:
         return tuple((contract.id, contract.trump.value.kind != "none") for contract in contracts)
 
     def _examples(self, table: Table | None) -> tuple:  # type: ignore[type-arg]
-        examples = Examples(self.reader, table.players.value if table else 3, self.read)
+        sitter = table.sitter.value if table and table.sitter else None
+        examples = Examples(self.reader, table.players.value if table else 3, self.read, sitter)
         return self._all("example", lambda r, d: examples.read(d)) + self._all("check", lambda r, d: examples.read(d))
 
     def _modules(self) -> tuple[Said[str], ...]:

@@ -60,12 +60,16 @@ def _numbers(fields: Mapping[str, Field], *names: str) -> Question:
 
 
 class Examples:
-    """Reads the examples of a game with so many ``players``; records are read with ``read``."""
+    """Reads the examples of a game with so many ``players``; records are read with ``read``.
 
-    def __init__(self, reader: Reader, players: int, read: Read) -> None:
+    ``sitter``: the seat that sits out; its tricks need not be said where it has none.
+    """
+
+    def __init__(self, reader: Reader, players: int, read: Read, sitter: int | None = None) -> None:
         self.reader = reader
         self.players = players
         self.file = read
+        self.sitter = sitter
         self.expectations = Expectations(self)
 
     def read(self, draft: Draft) -> Example | None:
@@ -202,12 +206,15 @@ class Examples:
         declarer = question.get("declarer", 0)
         numbers = field.match.numbers()
         if field.match.pattern.startswith("declarer"):
-            if len(numbers) != self.players:
+            assert isinstance(declarer, int)
+            seats = [declarer, *(seat for seat in range(self.players) if seat != declarer)]
+            if self.sitter is not None and len(numbers) == self.players - 1:
+                seats.remove(self.sitter)
+            if len(numbers) != len(seats):
                 self._count(field, len(numbers))
                 return None
-            rest = list(numbers[1:])
-            assert isinstance(declarer, int)
-            return [*rest[:declarer], numbers[0], *rest[declarer:]]
+            tricks = dict(zip(seats, numbers, strict=True))
+            return [tricks.get(seat, 0) for seat in range(self.players)]
         return self._by_seat(field, declarer)
 
     def _by_seat(self, field: Field, declarer: object) -> list[int] | None:
@@ -219,13 +226,16 @@ class Examples:
                 seat = self.seat(word, declarer)
                 if seat is not None:
                     tricks[seat] = number
+        if self.sitter is not None:
+            tricks.setdefault(self.sitter, 0)
         if sorted(tricks) != list(range(self.players)):
             self._count(field, len(tricks))
             return None
         return [tricks[seat] for seat in range(self.players)]
 
     def _count(self, field: Field, found: int) -> None:
-        self.reader.report(fault("OM603", field.origin.span, found=str(found), players=str(self.players)))
+        players = self.players - (self.sitter is not None)
+        self.reader.report(fault("OM603", field.origin.span, found=str(found), players=str(players)))
 
     def _cards(self, field: Field) -> list[str]:
         return self._of_deck(field.match.words("CARD"))

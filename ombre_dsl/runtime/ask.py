@@ -130,7 +130,8 @@ def _standing(prepared: Prepared, bidding: Bidding) -> Answer:
         return _won(prepared, bidding)
     acts = bidding.legal()
     kinds = {act.kind for act in acts}
-    return {
+    held = list(dict.fromkeys(act.contract for act in acts if act.kind == "hold" and act.contract))
+    answer: Answer = {
         "state": "open",
         "to_call": bidding.to_call,
         "may_bid": list(dict.fromkeys(act.contract for act in acts if act.kind == "bid")),
@@ -140,6 +141,9 @@ def _standing(prepared: Prepared, bidding: Bidding) -> Answer:
         "may_listen": "listen" in kinds,
         "may_take_talon": "take talon" in kinds,
     }
+    if held:  # other games of the same rung
+        answer["may_hold_with"] = held
+    return answer
 
 
 def _won(prepared: Prepared, bidding: Bidding) -> Answer:

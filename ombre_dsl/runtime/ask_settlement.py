@@ -137,7 +137,8 @@ def _tricks(
     # Where the game is given up before the first trick, there is nothing to say.
     value = question.get("tricks") if question.has("tricks") or 0 not in _sums(prepared, called) else [0] * players
     if not isinstance(value, list) or len(value) != players:
-        raise QuestionError(f"'tricks' is a list of {players} numbers, one a seat")
+        none = "; who sits out has 0" if prepared.tables.sitter >= 0 else ""
+        raise QuestionError(f"'tricks' is a list of {players} numbers, one a seat{none}")
     tricks = tuple(Question(prepared, {"tricks": number}).number("tricks", most=size) for number in value)
     sitter = prepared.tables.sitter
     if sitter >= 0 and sitter not in declarers and tricks[sitter]:

@@ -95,7 +95,9 @@ class Question:
         """Whole hands, one a seat, as masks; no card is in two of them."""
         value, players = self.get(name), self._prepared.tables.players
         if not isinstance(value, list) or len(value) != players:
-            raise QuestionError(f"{name!r} is a list of {players} hands, one a seat")
+            sits = self._prepared.tables.sitter >= 0
+            none = "; who sits out has an empty one" if sits else ""
+            raise QuestionError(f"{name!r} is a list of {players} hands, one a seat{none}")
         hands = [Question(self._prepared, {name: hand}).cards(name) for hand in value]
         for seat, hand in enumerate(hands):
             size = self._prepared.tables.hand_size if seat in self._prepared.seats else 0

@@ -48,6 +48,10 @@ def bid(prepared: Prepared, bidding: Bidding, act: Action) -> str:
     if act.kind != "bid" and not places:
         where = prepared.setting_rule(rules, act.kind, "declarers", "answers")
         return f"{act}: {_CLOSED[act.kind]}; {seat} may {_may(bidding.legal())}{place_of(where)}"
+    if act.kind == "hold" and target not in places:
+        stands = prepared.contract(bidding.state.contract).id
+        where = place_of(prepared.setting_rule(rules, "ladder"))
+        return f"{act}: {act.contract} does not stand on the rung of {stands}, which has been bid{where}"
     return f"{act}: {_suit_of_bid(prepared, bidding, target, act)}"
 
 
@@ -69,7 +73,9 @@ def _no_bid(prepared: Prepared, bidding: Bidding, target: int) -> str:
     if held.rung < 0:
         return f"{held.id} is never bid{where}"
     if stands >= 0 and held.rung <= prepared.contract(stands).rung:
-        return f"{held.id} does not stand above {prepared.contract(stands).id}, which has been bid{where}"
+        may_hold = any(kind == "hold" and contract == target for kind, contract, _ in bidding.state.calls)
+        instead = f"; `hold {held.id}` takes it over" if may_hold else ""
+        return f"{held.id} does not stand above {prepared.contract(stands).id}, which has been bid{instead}{where}"
     return f"seat {bidding.to_call} cannot bid {held.id} here; it may {_may(bidding.legal())}"
 
 

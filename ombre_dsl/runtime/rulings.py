@@ -141,7 +141,9 @@ def _amount(answer: Answer) -> str:
     least, most = answer["min"], answer["max"]
     if not most:
         return "exchanges nothing"
-    return f"may exchange {least} to {most} cards" if least < most else f"exchanges exactly {most} cards"
+    return (
+        f"may exchange {least} to {most} cards" if least < most else f"exchanges exactly {most} card{'s' * (most > 1)}"
+    )
 
 
 def _exchange_rules(prepared: Prepared, contract: Contract, role: str) -> list[Rule | str | None]:
@@ -185,12 +187,25 @@ def _auction(prepared: Prepared, question: Question, answer: Answer) -> _Sentenc
         return [f"All have passed; the cards are dealt again {again}."], [prepared.rule(place) for place in places]
     if answer["state"] == "won":
         return _auction_won(prepared, question, answer)
-    may = [word for word in ("pass", "hold", "join", "listen") if answer["may_" + word]]
+    held = f"hold (or `hold {'` or `hold '.join(answer['may_hold_with'])}`)" if "may_hold_with" in answer else "hold"
+    may = [held if word == "hold" else word for word in ("pass", "hold", "join", "listen") if answer["may_" + word]]
     may += ["take the talon"] if answer["may_take_talon"] else []
     may += [f"bid {contract}" for contract in answer["may_bid"]]
-    grounds = [prepared.rule(rules[name]) for name in ("answers", "ladder", "hold") if name in rules]
+    grounds = _offers(prepared, answer) or [
+        prepared.rule(rules[name]) for name in ("answers", "ladder", "hold") if name in rules
+    ]
     seat = capital(seat_name(prepared.tables.players, answer["to_call"]))
     return [f"{seat} is to call, and may {listed(may, 'or')}."], [*grounds]
+
+
+def _offers(prepared: Prepared, answer: Answer) -> list[Rule | None]:
+    """The lines by which a game is offered, where all have passed and somebody is asked."""
+    offered = [prepared.contract_places[ident] for ident in answer["may_bid"]]
+    kinds = ("offer",) if answer["may_take_talon"] else ("offer last",)
+    steps = [step for step in prepared.tables.all_pass if step.kind in kinds]
+    if not answer["may_take_talon"]:
+        steps = [step for step in steps if offered == [step.contract]]
+    return [prepared.rule(step.rule) for step in steps]
 
 
 def _auction_won(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
@@ -202,7 +217,7 @@ def _auction_won(prepared: Prepared, question: Question, answer: Answer) -> _Sen
     if "may_play" in answer:
         games = [prepared.contract(prepared.contract_places[ident]).label for ident in answer["may_play"]]
         sentences.append(f"The game may then be {listed(games, 'or')}.")
-    if all(call in ("pass", "take talon") for call in question.get("calls")):
+    if contract.rung < 0 or all(call in ("pass", "take talon") for call in question.get("calls")):
         steps = [step for step in prepared.tables.all_pass if step.contract == prepared.contract_places[contract.id]]
         grounds = [prepared.rule(step.rule) for step in steps]
     else:

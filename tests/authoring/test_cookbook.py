@@ -50,6 +50,16 @@ def test_the_rulings_of_a_page_are_real(page: Path, tmp_path: Path, monkeypatch:
         assert without_line_numbers(result.output) == without_line_numbers(answer), call
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_file_of_a_page_can_be_printed(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(f"{page.stem}.ombre").write_text(variant(page), encoding="utf-8")
+    result = CliRunner().invoke(main, ["docs", f"{page.stem}.ombre", "--language", "lt"])
+
+    assert result.exit_code == 0, result.output
+    assert (tmp_path / f"generated/{page.stem}/rules.lt.html").exists()
+
+
 def test_every_page_is_in_the_index() -> None:
     index = (DOCS / "cookbook/index.md").read_text(encoding="utf-8")
 

@@ -336,3 +336,64 @@ class TestPenalties:
                 hand.apply(act, seat)
         assert hand.actions == []
         assert not any(act.kind == "penalty" for act in hand.legal())
+
+
+class TestWhoSitsOut:
+    AT_FOUR = "change table {\n  players: 4\n  sits out: second\n  sitter pays: nothing\n}"
+    GONE = "\n".join(
+        f'remove example "{title}"'
+        for title in ("Two play købe nolo, each for himself", "A higher bid falls back to the standing bidder")
+    )
+
+    def example(self, tricks: str, declarer: str = "eldest") -> str:
+        return (
+            f'example "At four" {{\n  contract: spil\n  declarer: {declarer}\n  tricks: {tricks}\n'
+            "  expect: groque, declarer -2\n}"
+        )
+
+    @pytest.mark.parametrize(
+        "tricks",
+        ["declarer 2, defenders 5 2", "declarer 2, defenders 0 5 2", "eldest 2, third 5, dealer 2"],
+    )
+    def test_his_tricks_need_not_be_said(self, tmp_path: Path, tricks: str) -> None:
+        rules(tmp_path, "danish", self.AT_FOUR, self.GONE, self.example(tricks))
+
+    def test_the_others_are_in_the_order_of_play(self, tmp_path: Path) -> None:
+        rules(tmp_path, "danish", self.AT_FOUR, self.GONE, self.example("declarer 2, defenders 5 2", "third"))
+
+    def test_fewer_do_not_fit(self, tmp_path: Path) -> None:
+        path = tmp_path / "tried.ombre"
+        blocks = self.AT_FOUR, self.GONE, self.example("declarer 4, defenders 5")
+        path.write_text("\n\n".join(['variant tried "Tried" extends danish', *blocks]) + "\n", encoding="utf-8")
+        found = [(one.code, one.message) for one in compile_path(path).diagnostics]
+        assert found == [("OM603", "There are tricks for 2 players here; 3 play.")]
+
+    def test_a_question_says_that_he_has_none(self, tmp_path: Path) -> None:
+        ruleset = rules(tmp_path, "danish", self.AT_FOUR, self.GONE)
+        answer = settled(ruleset, "spil", [5, 2, 2])
+        assert answer == {"error": "'tricks' is a list of 4 numbers, one a seat; who sits out has 0"}
+
+
+class TestEqualRungs:
+    """Of two who want games of the same rung, the earlier hand has it, by a hold with his own game."""
+
+    RUNGS = (
+        "change auction {\n  hold: elder\n  ladder: spil < bedre_spil < kobe_nolo = tourne < tourne_respect <\n"
+        "          grand < solo < ren_nolo = solo_kulor < nolo_ouvert\n}"
+    )
+
+    def asked(self, folder: Path, *calls: str) -> Mapping[str, Any]:
+        return rules(folder, "danish", self.RUNGS).ask({"ask": "auction", "calls": [*calls]})
+
+    def test_he_may_hold_with_another_game_of_the_rung(self, tmp_path: Path) -> None:
+        assert self.asked(tmp_path, "bid spil", "bid tourne")["may_hold_with"] == ["kobe_nolo"]
+        done = self.asked(tmp_path, "bid spil", "bid tourne", "hold kobe_nolo", "pass", "pass")
+        assert (done["state"], done["declarer"], done["contract"]) == ("won", 0, "kobe_nolo")
+
+    def test_a_bid_of_it_is_told_how_to_be_said(self, tmp_path: Path) -> None:
+        error = self.asked(tmp_path, "bid spil", "bid tourne", "bid kobe_nolo")["error"]
+        assert "; `hold kobe_nolo` takes it over" in error
+
+    def test_a_hold_with_a_game_of_another_rung_is_refused(self, tmp_path: Path) -> None:
+        error = self.asked(tmp_path, "bid spil", "bid tourne", "hold solo")["error"]
+        assert "solo does not stand on the rung of tourne" in error

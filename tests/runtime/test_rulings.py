@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
@@ -120,10 +121,20 @@ def test_what_is_missing_is_told_to_programs_as_before() -> None:
     assert json.loads(ask("danish settle --json").output) == {"error": "the question says no 'contract'"}
 
 
+PENALTY = """variant file "File" extends danish
+
+penalty revoke "Revoke" {
+  pay 5 from offender to each opponent
+}
+"""
+
+
 @pytest.mark.parametrize(("question", "needs", "example"), EXAMPLES, ids=[one[0] for one in EXAMPLES])
-def test_the_examples_of_the_help_are_answered(question: str, needs: str, example: str) -> None:
+def test_the_examples_of_the_help_are_answered(question: str, needs: str, example: str, tmp_path: Path) -> None:
     assert example.split()[1] == question
-    result = ask(example)
+    file = tmp_path / "file.ombre"  # no variant that comes with the program has a penalty
+    file.write_text(PENALTY, encoding="utf-8")
+    result = ask(example.replace("FILE", str(file)))
     assert (result.exit_code, ".ombre:" in result.output) == (0, True), result.output
     said = CliRunner().invoke(main, ["ask", "--help"]).output
     assert example in said and needs in said

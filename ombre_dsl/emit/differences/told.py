@@ -13,6 +13,7 @@ from ..sheet.contracts import contract_rules
 from ..sheet.exchange import exchange
 from ..sheet.match import match
 from ..sheet.payoffs import payoffs
+from ..sheet.penalties import penalties
 from ..sheet.pieces import capital
 from ..sheet.play import play
 from ..sheet.ranking import ranking
@@ -64,6 +65,6 @@ def _sentences(book: Rulebook) -> dict[tuple[str, str, int], dict[str, None]]:
         contract_rules(c, contract)
         results_of(c, contract, {})
     c.part = ""
-    for part in (players_and_cards, ranking, auction, all_pass, exchange, play, calls, payoffs, match):
+    for part in (players_and_cards, ranking, auction, all_pass, exchange, play, calls, payoffs, penalties, match):
         part(c)
     return c.heard

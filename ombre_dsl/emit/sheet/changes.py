@@ -49,6 +49,7 @@ def _titled(c: Context, found: Iterable[Change]) -> Iterable[tuple[str, list[Cha
         "aims": c._("The contracts"),
         "payoffs": c._("Payments"),
         "settle": c._("Payments"),
+        "penalties": c._("Penalties"),
         "match": c._("The match"),
     }
     groups: dict[str, list[Change]] = {}
