@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import threading
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TypeAlias
 
 from ombre_dsl import __version__
@@ -38,7 +38,10 @@ def packed(job: Job) -> bytes:
     return pickle.dumps((__version__, job))
 
 
-@lru_cache(maxsize=2)
+_here = threading.local()
+"""What this thread has made ready: a worker of Dask plays with several, and the kernel's state is for one alone."""
+
+
 def _unpacked(data: bytes) -> Worker:
     version, job = pickle.loads(data)
     if version != __version__:
@@ -47,5 +50,8 @@ def _unpacked(data: bytes) -> Worker:
 
 
 def play_chunk(data: bytes, chunk: Chunk) -> Tally:
-    """Play a chunk of a packed job.  The job is made ready once in a process."""
-    return _unpacked(data)(chunk)
+    """Play a chunk of a packed job.  The last job is kept ready in each thread."""
+    if getattr(_here, "data", None) != data:
+        _here.worker, _here.data = _unpacked(data), data
+    tally: Tally = _here.worker(chunk)
+    return tally

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from ombre_dsl.simulation.engine import EngineError, PythonEngine, chosen
 from ombre_dsl.simulation.fast import KernelEngine, why_not
-from ombre_dsl.simulation.job import Chunk
+from ombre_dsl.simulation.job import Chunk, Job
+from ombre_dsl.simulation.work import packed, play_chunk
 from tests.simulation.test_policies import VARIANTS
 from tests.simulation.test_tally import rules
 
@@ -35,3 +38,13 @@ def test_few_hands_do_not_start_the_kernel() -> None:
     assert chosen("auto", tables, RANDOM, 100) == "python"
     assert chosen("auto", tables, RANDOM, 10**6) == "kernel"
     assert chosen("kernel", tables, RANDOM, 100) == "kernel"
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    """A worker of Dask plays with several threads, and the kernel lets them run at once."""
+    tables = rules("danish").tables
+    data = packed(Job(tables, RANDOM, 0, 0, "kernel"))
+    chunks = [Chunk(first, 3000) for first in range(0, 60_000, 3000)]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda chunk: play_chunk(data, chunk), chunks))
+    assert together == [KernelEngine(tables, RANDOM).tally(chunk) for chunk in chunks]
