@@ -112,7 +112,8 @@ def _column(payment: Payment) -> str:
     if not isinstance(when, tuple):
         return ""
     if when[0] == "and":
-        return f" with {when[1][-1]} to {when[2][-1]} tricks"
+        least, most = (part[-1] for part in when[1:] if isinstance(part, tuple))
+        return f" with {least} to {most} tricks"
     number, operator = when[-1], when[-2]
     if operator == "==":
         return f" with {number} trick{'s' * (number != 1)}"

@@ -50,8 +50,8 @@ def bid(prepared: Prepared, bidding: Bidding, act: Action) -> str:
         return f"{act}: {_CLOSED[act.kind]}; {seat} may {_may(bidding.legal())}{place_of(where)}"
     if act.kind == "hold" and target not in places:
         stands = prepared.contract(bidding.state.contract).id
-        where = place_of(prepared.setting_rule(rules, "ladder"))
-        return f"{act}: {act.contract} does not stand on the rung of {stands}, which has been bid{where}"
+        rung = place_of(prepared.setting_rule(rules, "ladder"))
+        return f"{act}: {act.contract} does not stand on the rung of {stands}, which has been bid{rung}"
     return f"{act}: {_suit_of_bid(prepared, bidding, target, act)}"
 
 

@@ -104,7 +104,7 @@ def test_a_record_that_breaks_the_rules_is_at_fault() -> None:
     data = {**hand, "actions": [[1, "pass"]]}
     found = told("danish", 'record: "hand.json"', "expect: won", files={"hand.json": data})
 
-    assert len(found) == 1 and found[0].startswith("OM602") and "seat 0 is to act" in found[0]
+    assert len(found) == 1 and found[0].startswith("OM602") and "the eldest hand is to act" in found[0]
 
 
 def test_an_example_of_the_base_is_played_by_the_rules_of_what_extends_it() -> None:
