@@ -221,7 +221,9 @@ def _auction_won(prepared: Prepared, question: Question, answer: Answer) -> _Sen
         steps = [step for step in prepared.tables.all_pass if step.contract == prepared.contract_places[contract.id]]
         grounds = [prepared.rule(step.rule) for step in steps]
     else:
-        grounds = [prepared.setting_rule(prepared.tables.auction.rules, "answers")]
+        held = any(str(call).startswith("hold") for call in question.get("calls"))
+        names = ("answers", "hold") if held else ("answers",)
+        grounds = [prepared.setting_rule(prepared.tables.auction.rules, name) for name in names]
     joint = _setting(prepared, contract, "declarers") if len(seats) > 1 else None
     return sentences, [*grounds, joint, _setting(prepared, contract, "may become", "plays")]
 

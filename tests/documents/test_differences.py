@@ -64,7 +64,10 @@ def test_a_line_is_told_in_the_words_of_the_sheet() -> None:
     text = differences_md(book("danish"), book("danish_four"))
 
     assert "- before: Three play. — `players: 3` (`danish.ombre` line " in text
-    assert "- now: Four play. — `players: 4` (`danish_four.ombre` line " in text
+    assert (
+        "- now: Four sit at the table; in each deal one of them sits out. — `players: 4` (`danish_four.ombre` line "
+        in text
+    )
     assert "**Købe Nolo (Bought nolo)** (`contract kobe_nolo`, `sitter`): new" in text
     assert "reaches Ren Nolo (Pure nolo), `sitter`" in text
 
@@ -183,3 +186,20 @@ def test_the_command() -> None:
     assert (text.exit_code, data.exit_code, docs.exit_code, first.exit_code) == (0, 0, 0, 2)
     assert text.stdout == docs.stdout == differences_md(book("danish"), book("danish_four"))
     assert len(json.loads(data.stdout)["changes"]) == 4
+
+
+def test_what_is_paid_in_one_contract_is_one_change_also_in_another_table(tmp_path: Path) -> None:
+    """Its cell for winning stands in one line, those for losing are gone, and others have come in a line of their own."""
+    text = (variants_folder() / "danish.ombre").read_text(encoding="utf-8").split("# ---- Examples")[0]
+    old = "  | nolo_ouvert |   8 |           -8 | -8              |   @DA-58\n}\n"
+    assert text.count(old) == 1
+    table = "\npayoffs from payer to declarer {\n  | contract    | won | lost |\n  | nolo_ouvert |   6 |   -7 |\n}\n"
+    path = tmp_path / "danish.ombre"
+    path.write_text(text.replace(old, "}\n" + table), encoding="utf-8")
+    changed = compile_path(path).rulebook
+    assert changed is not None
+    paid = [one for one in differences(book("danish"), changed) if one.subject == "payoffs of nolo_ouvert"]
+
+    assert [(one.kind, one.details) for one in paid] == [
+        ("changed", ("won: +8, now +6", "lost, 1 trick: −8 is gone", "lost, 2 or more: −8 is gone", "lost: −7 is new"))
+    ]

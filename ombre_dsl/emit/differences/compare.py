@@ -108,10 +108,15 @@ def _unsaid(pair: Pair) -> bool:
 
 
 def _grouped(pairs: Sequence[Pair], show: Show) -> list[Change]:
-    """The facts that one line took from another: one change, and what it reaches through ``like``."""
-    groups: dict[tuple[str, Line | None, Line | None], list[Pair]] = {}
+    """The facts that one line took from another: one change, and what it reaches through ``like``.
+
+    What is paid in one contract is one change, also where it stands in another table now.
+    """
+    groups: dict[tuple[object, ...], list[Pair]] = {}
     for old, new in pairs:
-        groups.setdefault((_fact((old, new)).group, _place(old), _place(new)), []).append((old, new))
+        fact = _fact((old, new))
+        lines = (fact.subject,) if fact.group == "payoffs" else (_place(old), _place(new))
+        groups.setdefault((fact.group, *lines), []).append((old, new))
     return [_change(group, show) for group in groups.values()]
 
 
@@ -124,7 +129,8 @@ def _change(pairs: Sequence[Pair], show: Show) -> Change:
     own = [pair for pair in pairs if not _fact(pair).through_like] or pairs[:1]
     subject = _fact(own[0]).subject
     mine = [pair for pair in own if _fact(pair).subject == subject]
-    old, new = mine[0]
+    old = next((one for one, _ in mine if one is not None), None)
+    new = next((one for _, one in mine if one is not None), None)
     kind = "added" if old is None else "removed" if new is None else "changed"
     names = [name for pair in mine if (name := _aspect(_fact(pair)))]
     others = [pair for pair in pairs if pair not in mine]
@@ -153,7 +159,8 @@ def _aspect(fact: Fact) -> str:
 def _details(pairs: Sequence[Pair], show: Show) -> list[str]:
     """The cells of a table, as a row does not tell what stands under which head; and what no line says at all."""
     cells = [pair for pair in pairs if _fact(pair).group == "payoffs"]
-    found = [_cell(old, new, _fact((old, new)).aspect) for old, new in cells]
+    both = any(old and new for old, new in cells)
+    found = [_cell(old, new, _fact((old, new)).aspect, both) for old, new in cells]
     parties = {(show.between(*old.value[:2]), show.between(*new.value[:2])) for old, new in cells if old and new}
     found += [f"{before} is now {after}" for before, after in sorted(parties) if before != after]
     unwritten = [(old, new) for old, new in pairs if old and new and not (old.origin.words and new.origin.words)]
@@ -189,11 +196,10 @@ def _between(id: str, place: int, ladder: Sequence[str]) -> str:
     return f"{id} {' and '.join(sides)}" if sides else id
 
 
-def _cell(old: Fact | None, new: Fact | None, name: str) -> str:
+def _cell(old: Fact | None, new: Fact | None, name: str, both: bool) -> str:
     if old is None or new is None:
-        fact = old or new
-        assert fact is not None
-        return f"{name}: {fact.text}"
+        what = "" if not both else " is new" if old is None else " is gone"
+        return f"{name}: {_fact((old, new)).text}{what}"
     return f"{name}: {old.text}" if old.text == new.text else f"{name}: {old.text}, now {new.text}"
 
 

@@ -159,8 +159,18 @@ def glossary(c: Context) -> str:
             ),
             _shares(c),
         ]
+    elif c.defenders > 1 and _paid_together(c):
+        lines.append(
+            c._("The opponents are the defenders together: what they pay or get they share, each of them equally much.")
+        )
     lines += [_role(c, role) for role in c.book.roles]
     return blocks(c._("What these words mean:"), bullets(lines)) if lines else ""
+
+
+def _paid_together(c: Context) -> bool:
+    pairs = [(said.value.payer, said.value.payee) for settle in c.book.settles for said in settle.payments]
+    pairs += [(cell.payer, cell.payee) for cell in c.book.payoffs]
+    return any("opponents" in pair for pair in pairs)
 
 
 def _shares(c: Context) -> str:

@@ -17,8 +17,12 @@ def players_and_cards(c: Context) -> Markdown:
 def _players(c: Context) -> list[str]:
     table = c.book.table
     number = c.p_(*PLAYERS[c.players]) if c.players in PLAYERS else c.players
+    if c.sits_out:
+        many = c.say("{number} sit at the table; in each deal one of them sits out.", table.players, number=number)
+    else:
+        many = c.say("{number} play.", table.players, number=number)
     return [
-        c.say("{number} play.", table.players, number=number),
+        many,
         _direction(c),
         _seats(c),
         *_sitter(c),
@@ -70,7 +74,7 @@ def _sitter(c: Context) -> list[str]:
     if shares is not None and shares.value:
         out = c.say(
             "{seat} sits out: he is dealt no cards and takes no part in the auction and the play, but he pays and is "
-            "paid as each defender is.",
+            "paid as each defender is, and pays what each player pays.",
             table.sitter,
             shares,
             seat=seat,
