@@ -189,7 +189,7 @@ def test_the_command() -> None:
 
 
 def test_what_is_paid_in_one_contract_is_one_change_also_in_another_table(tmp_path: Path) -> None:
-    """Its cell for winning stands in one line, those for losing are gone, and others have come in a line of their own."""
+    """The cell for winning is in another line, those for losing are gone, others have come in a line of their own."""
     text = (variants_folder() / "danish.ombre").read_text(encoding="utf-8").split("# ---- Examples")[0]
     old = "  | nolo_ouvert |   8 |           -8 | -8              |   @DA-58\n}\n"
     assert text.count(old) == 1
