@@ -72,6 +72,21 @@ def test_a_line_is_told_in_the_words_of_the_sheet() -> None:
     assert "reaches Ren Nolo (Pure nolo), `sitter`" in text
 
 
+def test_a_penalty_is_called_by_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "fined.ombre"
+    path.write_text(
+        'variant fined "Fined" extends danish\n\n'
+        'penalty revoke "Svigt" en "Revoke" {\n  pay 5 from offender to each opponent\n}\n',
+        encoding="utf-8",
+    )
+    changed = compile_path(path).rulebook
+    assert changed is not None
+    text = differences_md(book("danish"), changed)
+
+    assert "- **Svigt (Revoke)** (`penalty revoke`): new" in text
+    assert "    - The offender pays each opponent 5 points. — `pay 5 from offender to each opponent`" in text
+
+
 def test_a_ladder_tells_what_came_and_went() -> None:
     found = changes("danish", "house")
 

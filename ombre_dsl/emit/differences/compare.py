@@ -159,7 +159,7 @@ def _aspect(fact: Fact) -> str:
 def _details(pairs: Sequence[Pair], show: Show) -> list[str]:
     """The cells of a table, as a row does not tell what stands under which head; and what no line says at all."""
     cells = [pair for pair in pairs if _fact(pair).group == "payoffs"]
-    both = any(old and new for old, new in cells)
+    both = any(old for old, _ in cells) and any(new for _, new in cells)
     found = [_cell(old, new, _fact((old, new)).aspect, both) for old, new in cells]
     parties = {(show.between(*old.value[:2]), show.between(*new.value[:2])) for old, new in cells if old and new}
     found += [f"{before} is now {after}" for before, after in sorted(parties) if before != after]
