@@ -34,12 +34,12 @@ EXAMPLES: tuple[tuple[str, str, str], ...] = (
     ("exchange-order", "--contract, --declarer", "danish exchange-order --contract spil --declarer middle"),
     (
         "auction",
-        "nothing at its beginning; --calls, --hands, --preferred",
+        "nothing at its beginning; --calls, --hands, --preferred, --passed-out",
         'danish auction --calls "eldest spil, middle pass"',
     ),
     (
         "settle",
-        "--contract, --declarer or --declarers, --tricks; --trump, --pot, --announced, --matadors …",
+        "--contract, --declarer or --declarers, --tricks; --trump, --pot, --announced, --matadors, --deal …",
         'danish settle --contract spil --declarer eldest --tricks "5 2 2"',
     ),
     (
