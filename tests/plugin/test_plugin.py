@@ -153,7 +153,7 @@ def test_workers_share_the_items(pytester: pytest.Pytester) -> None:
 
     result = pytester.runpytest_subprocess("-n", "2", "-k", "example")
 
-    result.assert_outcomes(passed=7)
+    result.assert_outcomes(passed=8)
 
 
 def test_plugins_may_look_for_fixtures_of_items(pytester: pytest.Pytester) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from ombre_dsl.ruleset import auction as lowering
 from ombre_dsl.ruleset.from_rulebook import tables_from
-from ombre_dsl.runtime import Tables, choosing, exchanging, hand, playing, settle, state, trick
+from ombre_dsl.runtime import Tables, choosing, exchanging, hand, playing, prepared, settle, state, trick
 from ombre_dsl.runtime.actions import Action
 from ombre_dsl.testing import Subject
 
@@ -67,11 +67,11 @@ def forbids_matadors(old: Any) -> Any:
 
 
 def leaves_the_turned_card(old: Any) -> Any:
-    def limits(contract: Any, role: str, place: int, talon: int, held: int) -> tuple[int, int]:
-        least, most = old(contract, role, place, talon, held)
+    def limits_of(entry: Any, contract: Any, role: str, place: int, talon: int, held: int) -> tuple[int, int]:
+        least, most = old(entry, contract, role, place, talon, held)
         return (0 if contract.trump == "turned" else least), most
 
-    return limits
+    return limits_of
 
 
 def turns_the_last(old: Any) -> Any:
@@ -209,7 +209,7 @@ FAULTS = (
           ("may withhold: spadille manille basto", "@DA-21"),
           patched(trick.TrickRules, "legal", forbids_matadors)),
     Fault("the turned card is not taken", "danish", "interpreter", ("trump: turned", "@DA-30"),
-          patched(state, "limits", leaves_the_turned_card)),
+          patched(state, "limits_of", leaves_the_turned_card)),
     Fault("another card is turned", "french", "interpreter", ("trump: turned", "@FR-16"),
           patched(choosing.Choosing, "_trump_of", turns_the_last)),
     Fault("more cards are drawn than thrown", "danish", "interpreter", ("the hands", "exchange:"),
@@ -226,7 +226,7 @@ FAULTS = (
           patched(state.HandState, "ally", known_at_once)),
     Fault("the exchange goes the wrong way round", "danish", "interpreter",
           ("exchange order: after the declarer", "@DA-19"),
-          patched(exchanging, "seat_order", others_first)),
+          patched(prepared, "seat_order", others_first)),
     Fault("an odd chip is lost", "french", "chips", ("sum to", "@FR-27"), patched(settle, "split", odd_chip_lost)),
     Fault("an odd chip goes to the later seat", "french", "interpreter",
           ("pay pot from pot to best_defender", "@FR-27"),
