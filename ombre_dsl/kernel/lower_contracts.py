@@ -104,8 +104,9 @@ def lower_calls(tables: Tables, sheet: Sheet, programs: Programs) -> None:
         kind = known(tables, _KINDS, call.kind, "the call")
         opens, closes = _clock(tables, call.opens), _clock(tables, call.closes)
         allowed, made = programs.condition(call.allowed), programs.condition(call.made)
-        rows.append((kind, *opens, *closes, allowed, made, call.aim))
+        rows.append((kind, *opens, *closes, allowed, made, call.aim, call.undertaken))
     sheet[at.T_CALLS] = sheet.put_rows(rows)
+    sheet[at.T_UNDERTAKEN] = sum({1 << call.undertaken for call in tables.calls if call.undertaken})
 
 
 def _clock(tables: Tables, moment: Moment) -> tuple[int, int]:

@@ -56,6 +56,8 @@ def play_card(t: Ints, s: Ints, card: int) -> bool:
     s[at.TRICK_CARDS + number], s[at.TRICK_SEATS + number] = card, seat
     if number == 0:
         s[at.LED], s[at.BEST], s[at.BEST_SEAT], s[at.LAID] = card, card, seat, 1 << seat
+        if (t[at.T_UNDERTAKEN] >> (s[at.TRICKS_DONE] + 1)) & 1:
+            _undertake(t, s, seat)
     else:
         s[at.LAID] |= 1 << seat
         if (t[s[at.RULES] + at.R_CARDS + s[at.BEST] * at.CARD_SIZE + at.CARD_BEATEN_BY] >> card) & 1:
@@ -63,6 +65,19 @@ def play_card(t: Ints, s: Ints, card: int) -> bool:
     s[at.TRICK_COUNT] = number + 1
     s[at.TO_ACT] = s[at.NEXT_SEAT + seat]
     return number + 1 == s[at.TRICK_SIZE] and _take_trick(t, s, s[at.BEST_SEAT])
+
+
+@compiled
+def _undertake(t: Ints, s: Ints, seat: int) -> None:
+    """Who has led to this trick makes the calls that come about so, where he declares and they are allowed."""
+    contract = t[at.T_CONTRACTS] + s[at.GAME] * at.C_SIZE
+    for place in range(t[contract + at.C_CALL_COUNT] if (s[at.DECLARERS] >> seat) & 1 else 0):
+        call = t[t[contract + at.C_CALLS] + place]
+        row = t[at.T_CALLS] + call * at.K_SIZE
+        if t[row + at.K_UNDERTAKEN] == s[at.TRICKS_DONE] + 1:
+            measure(t, s, seat)
+            if run(t, s, t[row + at.K_ALLOWED]):
+                s[at.SAID + seat] |= 1 << call
 
 
 @compiled

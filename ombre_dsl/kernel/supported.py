@@ -14,7 +14,7 @@ V = TypeVar("V")
 
 _KNOWN: dict[str, str] = {
     "Tables": "name label language players direction deck packets talon preferred rankings contracts auction all_pass "
-    "play calls outcomes aims roles settlements match rules statements unplayed sitter sitter_shares",
+    "play calls outcomes aims roles settlements match rules statements unplayed sitter sitter_shares penalties",
     "Rule": "file line words cites decided",
     "Ranking": "name suits strength orders rule",
     "Exchange": "role place least most whole_talon rule",
@@ -28,12 +28,13 @@ _KNOWN: dict[str, str] = {
     "Payment": "amount payer payee when rule",
     "AllPass": "kind contract card dealer payments when rule",
     "Moment": "kind trick",
-    "Call": "id label kind contracts opens closes allowed made aim rule rules",
+    "Call": "id label kind contracts opens closes allowed made aim rule rules undertaken",
     "Guard": "outcome when rule",
     "Aim": "id guards",
     "Role": "id label among measure tie rule",
     "Times": "factor when rule",
     "Settlement": "contract outcome payments times",
+    "Penalty": "id label payments dealer rule",  # never a legal act, so no policy chooses one
     "Play": "lead void rules",
     "Match": "over before_deal rule",
 }
