@@ -42,14 +42,14 @@ def test_hands_agree(page: Path) -> None:
 
 
 def test_a_call_undertaken_by_a_lead() -> None:
-    """It takes five tricks in a row, so hands are searched for it: it is made in some of them, and made good in one."""
+    """It takes the first five tricks in a row, which is rare at random: hands are searched for it."""
     rules = ruleset(ROOT / "docs" / "cookbook" / "undertaken_by_leading.md")
     kernel = Kernel(rules.tables)
     bola = 1 << rules.prepared.call_places["bola"]
-    rows = kernel.play(0, 20_000)
+    rows = kernel.play(0, 50_000)
     seeds = [seed for seed, row in enumerate(rows) if (row["called"] & bola).any()]
-    assert len(seeds) > 10
-    for seed in seeds[:40]:
+    assert seeds
+    for seed in seeds:
         hand = rules.play_out(seed)
         assert kernel.record(seed) == hand.record()
         made_it = [any(found == (seat, "bola") for found in hand.announced) for seat in range(3)]
