@@ -10,7 +10,7 @@ from ..rulebook.model import Aim, Cell, Contract, Origin, Penalty, Rulebook, Sai
 from ..ruleset.payments import outcomes_of
 from ..runtime.prepared import Prepared
 from ..runtime.programs import Measure
-from ..runtime.settle import Ledger, decide, settle
+from ..runtime.settle import Ledger, decide, pay
 from ..runtime.tables import Guard as GuardTable
 from ..runtime.tables import Program, Tables
 from ..syntax.span import Span
@@ -191,9 +191,9 @@ class Outcomes:
         """Note the payments whose condition holds in this case."""
         measure.outcome = outcome
         held = self.prepared.settlements.get((number, outcome))
-        for pay in held.pays if held else ():
-            if pay.rule not in self.due and pay.when(measure):
-                self.due.add(pay.rule)
+        for one in held.pays if held else ():
+            if one.rule not in self.due and one.when(measure):
+                self.due.add(one.rule)
 
     def _never_due(self) -> Iterator[Diagnostic]:
         """Payments whose condition no case fulfils; of those alone whose conditions the cases go through in full."""
@@ -254,15 +254,17 @@ class Outcomes:
         return next((aim for aim in self.book.aims if contract.aim and aim.id == contract.aim.value), None)
 
     def _pot(self, contract: Contract, number: int, measure: Measure, outcome: str) -> Iterator[Diagnostic]:
-        """Settle with several pots and see that no more goes out than lies in it."""
+        """Pay with several pots what touches them, and see that no more goes out than lies in it."""
         held = self.prepared.settlements.get((number, outcome))
         if held is None or not any(p.payer == "pot" or (p.amount(measure) < 0 and p.payee == "pot") for p in held.pays):
             return
+        touching = [p for p in held.pays if "pot" in (p.payer, p.payee)]
         for pot in _POTS:
             measure.pot = pot
-            measures = [measure] * max(1, contract.declarers.value[1])
-            taken = sum(line.amount for line in settle(self.prepared, measures, _ledger(self.tables, pot)).lines
-                        if line.payer == "pot")  # fmt: skip
+            ledger = _ledger(self.tables, pot)
+            for _ in range(max(1, contract.declarers.value[1])):
+                pay(self.prepared, measure, touching, ledger)
+            taken = sum(line.amount for line in ledger.lines if line.payer == "pot")
             if taken > pot and self._once("pot", contract.id, outcome):
                 lines = [line for line in self.tables.settlements if (line.contract, line.outcome) == (number, outcome)]
                 *first, last = [p.rule for line in lines for p in line.payments if "pot" in (p.payer, p.payee)]
