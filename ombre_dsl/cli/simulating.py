@@ -47,6 +47,8 @@ HTML = click.option(
 
 def check_place(path: Path | None) -> None:
     """Status 2 at once when a report could not be written where it is to go."""
+    if path is not None and not path.name:
+        bad_call("--html: the name of a file is wanted.")
     if path is not None and not path.parent.is_dir():
         bad_call(f"--html: there is no folder {path.parent}.")
 

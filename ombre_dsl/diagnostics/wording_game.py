@@ -337,7 +337,8 @@ PAYMENT: dict[str, Row] = {
     "OM522": (
         "A party that isn't there yet",
         "There is no declarer {moment}, and nobody plays against him.",
-        "Who pays or gets is `each player`, `pot`, `bank` or `sitter` here.",
+        "Who pays or gets is `each player`, `pot`, `bank` or `sitter` here; in a penalty also `offender`, "
+        "`each opponent` and `each other player`.",
         "no-party-yet",
     ),
     "OM523": (

@@ -39,9 +39,10 @@ def said_once(item: Item, report: Report) -> list[Line]:
     """The lines of a block without those that say again what a line above says; these are reported."""
     seen: dict[str, Line] = {}
     kept = []
+    penalty = any(isinstance(part, Word) and part.text == "penalty" for part in item.heading[:2])
     for line in item.lines or ():
         who = identity(line)
-        if who in _MANY or who not in seen:
+        if (who in _MANY and not (penalty and who == "redeal")) or who not in seen:
             seen[who] = line
             kept.append(line)
             continue

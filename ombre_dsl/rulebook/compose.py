@@ -28,7 +28,7 @@ Chain = tuple[str, ...]
 _HOLDS_NAMES = {"outcomes": "outcome", "cards": "card"}
 """Blocks whose lines give names: when one can't be read, a name may have been in it."""
 
-_LINES = ("settle", "payoffs", "match", "options", "cards", "before each deal")
+_LINES = ("settle", "payoffs", "match", "options", "cards", "before each deal", "penalty")
 """Blocks that say nothing without a line."""
 
 _MERGING = ("payoffs", "settle")
