@@ -117,19 +117,18 @@ class Playing(HandState):
         self.phase, self.to_act = "done", None
 
     def _pass_out(self) -> None:
-        ledger = self._bidding.ledger
-        none = (0,) * len(self._hands)
-        self.result = Result(
-            None, (), None, None, none, tuple(ledger.seats), ledger.pot, ledger.bank, tuple(ledger.lines),
-            then=self._bidding.then,
-        )  # fmt: skip
-        self.phase, self.to_act = "done", None
+        self._end_undecided((0,) * len(self._hands), self._bidding.then)
 
     def _throw_in(self, penalty: Penalty) -> None:
+        then = "redeal" if penalty.dealer == "same" else "next_dealer"
+        self._end_undecided(self.tricks, then, penalty.id)
+
+    def _end_undecided(self, tricks: tuple[int, ...], then: str, penalty: str | None = None) -> None:
+        """The deal is over without an outcome; what has been paid by then stands."""
         ledger = self._bidding.ledger
         self.result = Result(
-            None, (), None, None, self.tricks, tuple(ledger.seats), ledger.pot, ledger.bank, tuple(ledger.lines),
-            then="redeal" if penalty.dealer == "same" else "next_dealer", penalty=penalty.id,
+            None, (), None, None, tricks, tuple(ledger.seats), ledger.pot, ledger.bank, tuple(ledger.lines),
+            then=then, penalty=penalty,
         )  # fmt: skip
         self.phase, self.to_act = "done", None
 

@@ -121,11 +121,9 @@ class _Page:
             book = c.book
             named: dict[str, tuple[Sequence[Any], Callable[[str], str]]]
             named = {"contract": (book.contracts, c.contract), "call": (book.calls, c.call),
-                     "outcome": (book.outcomes, c.outcome), "role": (book.roles, c.role)}  # fmt: skip
+                     "outcome": (book.outcomes, c.outcome), "role": (book.roles, c.role),
+                     "penalty": (book.penalties, c.penalty)}  # fmt: skip
             elements, name = named.get(kind, ((), md))
-            penalty = next((one for one in book.penalties if kind == "penalty" and one.id == id), None)
-            if penalty is not None:
-                return capital(c.name(penalty.labels, id))
             if any(element.id == id for element in elements):
                 return capital(name(id))
             if kind == "payoffs" and any(one.id == id.removeprefix("of ") for one in book.contracts):

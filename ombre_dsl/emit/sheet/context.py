@@ -96,6 +96,10 @@ class Context(Speech):
         """An outcome's name."""
         return self._find(self.book.outcomes, id)
 
+    def penalty(self, id: str) -> Markdown:
+        """A penalty's name."""
+        return self._find(self.book.penalties, id)
+
     def role(self, id: str) -> Markdown:
         """The name of a party that is found by its tricks."""
         return self._find(self.book.roles, id)

@@ -21,8 +21,7 @@ def penalties(c: Context) -> Markdown | None:
         )
     ]
     for penalty in c.book.penalties:
-        name = c.name(penalty.labels, penalty.id)
-        parts.append(f"### {capital(name)}{c.mark(penalty.origin)}")
+        parts.append(f"### {capital(c.penalty(penalty.id))}{c.mark(penalty.origin)}")
         parts.append(c.paragraph([*_paid(c, penalty), _after(c, penalty)]))
     return blocks(*parts)
 
