@@ -22,6 +22,9 @@ PATIENCE = 10
 MOST_LOST = 10
 """Times that a chunk is handed out anew before its loss is taken for more than bad luck."""
 
+_WITHOUT_PORT = ("inproc://", "ucx://")
+"""Begin the addresses that Dask does not take apart into a host and a port."""
+
 INSTALL = "--scheduler needs Dask: pip install 'ombre_dsl[cluster]'"
 
 
@@ -41,6 +44,7 @@ def by_scheduler(job: Job, address: str) -> Generator[Tally]:
 def _client(address: str) -> Any:
     dask = _dask()
     try:
+        _check(dask, address)
         client = dask.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as fault:
         raise SchedulerError(f"no Dask scheduler answers at {address}: {_reason(fault)}") from None
@@ -50,6 +54,18 @@ def _client(address: str) -> Any:
         client.close(timeout=2)
         raise SchedulerError(f"the scheduler at {address} has no workers; start some: dask worker {address}") from None
     return client
+
+
+def _check(dask: Any, address: str) -> None:
+    """ValueError for what can't be an address: a client that is given one waits at its end and prints a traceback."""
+    if address.startswith(_WITHOUT_PORT):
+        return
+    try:
+        _, port = dask.comm.get_address_host_port(address)
+    except ValueError:
+        port = -1
+    if not 0 <= port <= 65535:
+        raise ValueError("an address is written as tcp://host:8786")
 
 
 def _dask() -> Any:

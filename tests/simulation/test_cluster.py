@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -69,6 +71,18 @@ def test_a_wrong_address(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     result = CliRunner().invoke(main, ["simulate", "danish", "--hands", "300", "--scheduler", address])
     assert result.exit_code == 2
     assert f"no Dask scheduler answers at {address}" in result.output
+
+
+@pytest.mark.parametrize("address", ["garbage", "", "nonsense://x", "host:notaport", "host:99999"])
+def test_what_is_no_address_is_told_in_one_line_and_at_once(address: str) -> None:
+    """In a process of its own: Dask's client prints its traceback when it is thrown away."""
+    call = [sys.executable, "-m", "ombre_dsl", "simulate", "danish", "--hands", "3", "--scheduler", address]
+    done = subprocess.run(call, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 2
+    usage, _, message = done.stderr.partition("\n\n")
+    assert usage.startswith("Usage: ") and "Traceback" not in usage
+    assert message.startswith(f"Error: no Dask scheduler answers at {address}: ")
+    assert message.count("\n") == 1
 
 
 def test_a_scheduler_that_ends_leaves_what_is_done() -> None:
