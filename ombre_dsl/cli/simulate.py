@@ -38,8 +38,8 @@ def simulate(files: tuple[Path, ...], form: str, html: Path | None, plain: bool,
     """
     from ..simulation.summary import summary
 
-    if options["matches"] is not None and options["engine"] == "kernel":
-        bad_call("--matches are played in Python; leave out --engine kernel.")
+    if options["matches"] is not None:
+        _check_matches(options["engine"])
     check_place(html)
     done: list[Done] = []
     for compiled in compile_all(files, plain=plain):
@@ -55,6 +55,14 @@ def simulate(files: tuple[Path, ...], form: str, html: Path | None, plain: bool,
 
             write_report(html, report_html(reports))
     end(done)
+
+
+def _check_matches(engine: str) -> None:
+    """Status 2 for what whole matches leave no choice of."""
+    if engine == "kernel":
+        bad_call("--matches are played in Python; leave out --engine kernel.")
+    if click.get_current_context().get_parameter_source("hands") != click.core.ParameterSource.DEFAULT:
+        bad_call("--matches plays each match to its end, however many hands that takes; give it or --hands, not both.")
 
 
 def _printed(reports: list[dict[str, Any]], form: str) -> str:

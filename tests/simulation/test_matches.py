@@ -38,3 +38,11 @@ def test_the_command() -> None:
     assert "deals played in a match: 12.0" in result.output
     refused = CliRunner().invoke(main, [*call, "--engine", "kernel"])
     assert refused.exit_code == 2
+
+
+def test_matches_and_hands_together_are_refused() -> None:
+    for hands in ("5", "10000"):  # also when it is the number that would be taken without a word
+        call = ["simulate", "danish", "--matches", "1", "--hands", hands]
+        refused = CliRunner().invoke(main, call)
+        assert refused.exit_code == 2
+        assert "give it or --hands, not both" in refused.output
