@@ -107,10 +107,17 @@ def base_of(path: AnyPath, rulebook: Rulebook) -> Rulebook | None:
 
 
 def named(path: Path) -> Path:
-    """The file of a variant: the path, or, for a bare name that no file has, a variant that comes with the program."""
+    """The file of a variant: the path, or, for a bare name that no file has, a variant that comes with the program.
+
+    UnreadableError for the name of a module: by itself it is no game.
+    """
     if path.suffix or path.name != str(path) or path.exists():
         return path
     shipped = variants_folder() / f"{path.name}.ombre"
+    if (variants_folder() / "modules" / shipped.name).is_file() and not shipped.is_file():
+        raise UnreadableError(
+            f"{path} is a module of house rules, for `use {path}` in a variant; give the file or the name of a variant."
+        )
     return shipped if shipped.is_file() else path
 
 

@@ -50,8 +50,8 @@ def mutate(
     While you add examples for some lines, --lines tries the changes of those lines alone; --limit gives a first idea of
     a whole file.
     """
-    file = named(file)
     compiled = compile_all((file,))[0]
+    file = named(file)
     known = _equivalents(equivalent)
     text = _text(file)
     every = within(list(mutants(file.name, text, compiled.rulebook)), lines)

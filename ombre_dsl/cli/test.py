@@ -89,8 +89,8 @@ def _sound_variants(files: tuple[Path, ...], plain: bool) -> list[tuple[Path, So
 
 
 def _one(path: Path, plain: bool) -> Sound | None:
-    path = named(path)
     try:
+        path = named(path)
         read_bytes(path)
         variant, compilation = sound(path.name, disk_reader(path.parent))
     except OSError as fault:
