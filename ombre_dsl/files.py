@@ -43,7 +43,8 @@ def load(path: AnyPath, *, examples: bool = True) -> Ruleset:
     """The ruleset of the variant in the file ``path``.
 
     ``examples``: whether its examples must hold; the rules can be asked about while they are mended.  Raises
-    ``VariantError`` when the variant has faults, and ``OSError`` when the file can't be read.
+    ``VariantError`` when the variant has faults, ``OSError`` when the file can't be read, and ``TypeError`` for what is
+    no path.
     """
     from .runtime import Ruleset
 
@@ -85,7 +86,9 @@ def check_path(path: AnyPath) -> Compilation | None:
 
 
 def _place(path: AnyPath) -> Path:
-    """Where the file of a variant is; OSError when it can't be read."""
+    """Where the file of a variant is; OSError when it can't be read, TypeError for what is no path."""
+    if not isinstance(path, str | os.PathLike):
+        raise TypeError(f"the path of a file or the name of a variant is wanted, not {path!r}")
     place = named(Path(path)).resolve()  # a link stands for what it points at
     read_bytes(place)  # so that a file that isn't there is no fault of a variant
     return place

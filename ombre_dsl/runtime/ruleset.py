@@ -9,6 +9,7 @@ from typing import Any
 from ombre_dsl.runtime import ask as asking
 from ombre_dsl.runtime import match as matches
 from ombre_dsl.runtime import replaying
+from ombre_dsl.runtime.arguments import cards, heaps, shown, whole
 from ombre_dsl.runtime.cards import suit_number
 from ombre_dsl.runtime.dealing import given, shuffled
 from ombre_dsl.runtime.hand import Hand
@@ -72,18 +73,24 @@ class Ruleset:
         when a seed is given too.  ``pot`` is what lies in it, in chips; without a word, what the players put there
         before a first deal.  ``preferred`` is the suit of the second pack's card, in words.  ``number`` says which
         deal of a match it is, from 1 on, and ``passed_out`` how many just before it, in a row, all have passed.
-        ValueError for cards that are no deal.
+        ValueError for cards that are no deal, TypeError for what is no list of cards or no number.
         """
-        chips = self.first_pot() if pot is None else pot
+        chips = self.first_pot() if pot is None else whole("pot", pot, 0)
+        start = None if seed is None else whole("seed", seed)
         if hands is not None:
-            deal = given(self._prepared, hands, talon, unplayed, seed)
-        elif seed is not None:
-            deal = shuffled(self._prepared, SplitMix64(seed))
+            laid = None if talon is None else cards("talon", talon)
+            left = None if unplayed is None else heaps("unplayed", unplayed)
+            deal = given(self._prepared, heaps("hands", hands), laid, left, start)
+        elif talon is not None or unplayed is not None:
+            raise ValueError("where the talon or the unplayed hands are given, the hands are given too")
+        elif start is not None:
+            deal = shuffled(self._prepared, SplitMix64(start))
         else:
             raise ValueError("a deal needs a seed or hands")
         suit = deal.preferred if preferred is None else suit_number(preferred)
         if self.tables.preferred and suit < 0:
             raise ValueError(f"{self.name} has a preferred suit: say which with preferred=")
+        number, passed_out = whole("number", number), whole("passed_out", passed_out)
         if number < 1 or passed_out < 0:
             raise ValueError("number counts the deals of a match from 1 on, and passed_out from 0 on")
         where = (suit if self.tables.preferred else -1, number - 1, passed_out)
@@ -110,7 +117,9 @@ class Ruleset:
         The calls that are open to other seats than the one to act are among them.  The draws go on where the deal's
         leave off.  A hand that is given is played on instead, with the draws of the seed from its first.
         """
-        rng = SplitMix64(seed)
+        if hand is not None and not isinstance(hand, Hand):
+            raise TypeError(f"hand is a hand of these rules, such as deal() gives, not {shown(hand)}")
+        rng = SplitMix64(whole("seed", seed))
         return play_on(hand or Hand(self._prepared, shuffled(self._prepared, rng), self.first_pot()), rng)
 
     # ---- matches -----------------------------------------------------------------------------------------------------
@@ -120,7 +129,7 @@ class Ruleset:
 
         It ends as the rules say, or after ``max_deals`` deals played.
         """
-        return Match(self._prepared, seed, max_deals)
+        return Match(self._prepared, whole("seed", seed), whole("max_deals", max_deals))
 
     def match(self, seed: int = 0, max_deals: int = MAX_DEALS) -> Match:
         """A whole match played with acts drawn at random, all equally likely; the cards as in ``start_match``."""

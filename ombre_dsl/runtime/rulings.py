@@ -33,6 +33,8 @@ def grounds_of(prepared: Prepared, question: Mapping[str, Any]) -> list[Rule]:
 
 
 def _told(prepared: Prepared, question: Mapping[str, Any]) -> _Sentences:
+    if not isinstance(question, Mapping):
+        _answer(prepared, question)  # it says what a question is
     if question.get("ask") == "exchange" and question.get("role") is None:
         return _every_exchange(prepared, question)
     answer = _answer(prepared, question)
