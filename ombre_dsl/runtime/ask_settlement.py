@@ -41,6 +41,25 @@ def settle_answer(prepared: Prepared, question: Question) -> dict[str, Any]:
 
 def settlement(prepared: Prepared, question: Question) -> Result:
     """The whole result that a question of settlement asks for."""
+    return settle(prepared, *_asked(prepared, question))
+
+
+def multiplying(prepared: Prepared, question: Question) -> list[int]:
+    """The lines that say how many times as much is paid, as places in ``Tables.rules``: those that hold."""
+    measures, ledger = _asked(prepared, question)
+    settle(prepared, measures, ledger)  # which puts the outcome into each
+    reached = {(measure.contract, measure.outcome): measure for measure in measures}
+    return [
+        times.rule
+        for due in prepared.tables.settlements
+        if (measure := reached.get((due.contract, due.outcome))) is not None
+        for times in due.times
+        if prepared.compiler.condition(times.when)(measure)
+    ]
+
+
+def _asked(prepared: Prepared, question: Question) -> tuple[list[Measure], Ledger]:
+    """What a question of settlement tells of each declarer, and what is paid before the hand is settled."""
     contract = question.contract()
     if prepared.contract(contract).plays:
         question.get("plays")
@@ -56,7 +75,7 @@ def settlement(prepared: Prepared, question: Question) -> Result:
     ledger = Ledger([0] * prepared.tables.players, question.number("pot", 0))
     if _stays_out(prepared, game, seats) and not question.flag("surrendered"):
         pay(prepared, measures[0], prepared.sitter_pays[game], ledger)
-    return settle(prepared, measures, ledger)
+    return measures, ledger
 
 
 def _allowed(prepared: Prepared, measure: Measure) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from ombre_dsl.runtime.ask import Answer, ask, penalty_paid, trick_rules
-from ombre_dsl.runtime.ask_settlement import settlement
+from ombre_dsl.runtime.ask_settlement import multiplying, settlement
 from ombre_dsl.runtime.cards import NO_SUIT, listed
 from ombre_dsl.runtime.errors import QuestionError
 from ombre_dsl.runtime.naming import by_seat, capital, holder_words, outcome_words, seat_name
@@ -260,10 +260,16 @@ def _penalty(prepared: Prepared, question: Question, answer: Answer) -> _Sentenc
 
 
 def _paying(prepared: Prepared, question: Question, result: Result) -> list[Rule | None]:
-    """The lines that pay; before them, where one pays the contract's value, the line that says how much that is."""
+    """The lines that pay, and behind them those that multiply it.
+
+    Before them, where one pays the contract's value, stands the line that says how much that is.
+    """
     lines = [prepared.rule(line.rule) for line in result.lines]
     worth = any(rule is not None and "value" in rule.words.split() for rule in lines)
-    return [_setting(prepared, _contract(prepared, question), "value") if worth else None, *lines]
+    value = _setting(prepared, _contract(prepared, question), "value") if worth else None
+    alone = all("pot" in (line.payer, line.payee) for line in result.lines)  # which nothing multiplies
+    times = [] if alone else [prepared.rule(place) for place in multiplying(prepared, question)]
+    return [value, *lines, *times]
 
 
 def _line(players: int, line: Line) -> str:

@@ -166,6 +166,26 @@ def test_the_contracts_value_comes_before_the_line_that_pays_it() -> None:
     assert "FR-25: see above" in words
 
 
+def test_the_line_that_doubles_comes_behind_those_that_pay() -> None:
+    deal = 'japanese settle --contract solo --declarer 0 --tricks "9 0 0"'
+    assert "times 2" not in ask(deal).output
+    said = quoted(ask(f"{deal} --announced tout").output)
+    pays, doubles = said[0], said[1]
+    assert pays.startswith("japanese.ombre: | solo ")
+    assert doubles == "japanese.ombre: times 2 when tout is called"
+
+
+def test_a_line_that_doubles_nothing_is_not_quoted(tmp_path: Path) -> None:
+    """What goes into the pot is never multiplied; a codille of the French game pays it, and the seat that beat him."""
+    place = tmp_path / "doubled.ombre"
+    text = "variant doubled extends french\n\nreplace settle puesta {\n  pay pot from declarer to pot\n}\n"
+    place.write_text(f"{text}\nsettle every outcome {{\n  times 2 when deal is the last\n}}\n", encoding="utf-8")
+    tied = ask(f'{place} settle --contract entrada --declarer 0 --tricks "4 4 1" --pot 15 --deal 12').output
+    assert "pay pot from declarer to pot" in tied and "times 2" not in tied
+    won = ask(f'{place} settle --contract entrada --declarer 0 --tricks "5 2 2" --pot 15 --deal 12').output
+    assert quoted(won)[3] == "doubled.ombre: times 2 when deal is the last"
+
+
 def test_where_some_cards_alone_are_trumps_the_line_on_trump_is_cited() -> None:
     words = ask('danish legal --contract grand --hand "SA S3 H2" --trick SK').output
     assert quoted(words)[:2] == ["danish.ombre: trump: only spadille basto", "danish.ombre: follow: suit led"]
