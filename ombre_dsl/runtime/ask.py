@@ -100,6 +100,15 @@ def _exchange_order(prepared: Prepared, question: Question) -> Answer:
 
 
 def _auction(prepared: Prepared, question: Question) -> Answer:
+    bidding = bidding_asked(prepared, question)
+    answer = _standing(prepared, bidding)
+    if bidding.ledger.lines:  # all have passed, and something is paid for that
+        answer |= {"seats": list(bidding.ledger.seats), "pot": bidding.ledger.pot}
+    return answer
+
+
+def bidding_asked(prepared: Prepared, question: Question) -> Bidding:
+    """The auction that is asked about, after its calls; what is paid when all pass stands in its ledger."""
     hands = question.hands("hands") if question.has("hands") else None
     preferred = suit_number(question.word("preferred", SUITS)) if question.has("preferred") else -1
     calls = question.get("calls")
@@ -108,7 +117,7 @@ def _auction(prepared: Prepared, question: Question) -> Answer:
     bidding = Bidding(prepared, hands, question.number("pot", 0), preferred, *question.place_in_match())
     for number, text in enumerate(calls, 1):
         _call(prepared, bidding, number, text)
-    return _standing(prepared, bidding)
+    return bidding
 
 
 def _call(prepared: Prepared, bidding: Bidding, number: int, text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
-from ombre_dsl.runtime.ask import Answer, ask, penalty_paid, trick_rules
+from ombre_dsl.runtime.ask import Answer, ask, bidding_asked, penalty_paid, trick_rules
 from ombre_dsl.runtime.ask_settlement import multiplying, settlement
 from ombre_dsl.runtime.cards import NO_SUIT, listed
 from ombre_dsl.runtime.errors import QuestionError
@@ -181,14 +181,24 @@ def _exchange_order(prepared: Prepared, question: Question, answer: Answer) -> _
 
 
 def _auction(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
+    sentences, grounds = _STATES[answer["state"]](prepared, question, answer)
+    if "pot" not in answer:
+        return sentences, grounds
+    lines = bidding_asked(prepared, question).ledger.lines
+    return [*sentences, *_moved(prepared, lines, answer["seats"], answer["pot"])], [
+        *(prepared.rule(line.rule) for line in lines),
+        *grounds,
+    ]
+
+
+def _passed_out(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
+    again = "by the same dealer" if answer["then"] == "redeal" else "by the next dealer"
+    steps = [step for step in prepared.tables.all_pass if step.kind == "redeal"]
+    return [f"All have passed; the cards are dealt again {again}."], [prepared.rule(step.rule) for step in steps]
+
+
+def _open(prepared: Prepared, question: Question, answer: Answer) -> _Sentences:
     rules = dict(prepared.tables.auction.rules)
-    if answer["state"] == "passed_out":
-        again = "by the same dealer" if answer["then"] == "redeal" else "by the next dealer"
-        steps = [step for step in prepared.tables.all_pass if step.kind in ("pay", "redeal")]
-        places = [place for step in steps for place in (*(due.rule for due in step.payments), step.rule)]
-        return [f"All have passed; the cards are dealt again {again}."], [prepared.rule(place) for place in places]
-    if answer["state"] == "won":
-        return _auction_won(prepared, question, answer)
     held = f"hold (or `hold {'` or `hold '.join(answer['may_hold_with'])}`)" if "may_hold_with" in answer else "hold"
     may = [held if word == "hold" else word for word in ("pass", "hold", "join", "listen") if answer["may_" + word]]
     may += ["take the talon"] if answer["may_take_talon"] else []
@@ -238,8 +248,7 @@ def _settle(prepared: Prepared, question: Question, answer: Answer) -> _Sentence
         f"{label}, declared by {seat_name(players, seat)}: {outcome_words(prepared.tables, outcome)}."
         for seat, outcome in outcomes
     ]
-    sentences += [_line(players, line) for line in result.lines]
-    sentences.append(f"Together: {by_seat(players, result.seats)}; in the pot: {result.pot}.")
+    sentences += _moved(prepared, result.lines, result.seats, result.pot)
     decides = [prepared.rule(place) for place in result.grounds]
     paying = _paying(prepared, question, result)
     if not any(paying) or not any(decides):
@@ -252,10 +261,9 @@ def _penalty(prepared: Prepared, question: Question, answer: Answer) -> _Sentenc
     players = prepared.tables.players
     found = next(one for one in prepared.tables.penalties if one.id == question.get("penalty"))
     sentences = [f"{found.label}: {seat_name(players, question.seat('offender'))} is the offender."]
-    sentences += [_line(players, line) for line in ledger.lines]
     after = {"": "the hand goes on", "same": "the cards are thrown in, and the same dealer deals again",
              "next": "the cards are thrown in, and the next dealer deals"}[dealer]  # fmt: skip
-    sentences.append(f"Together: {by_seat(players, tuple(ledger.seats))}; in the pot: {ledger.pot}; {after}.")
+    sentences += _moved(prepared, ledger.lines, ledger.seats, ledger.pot, f"; {after}")
     return sentences, [*(prepared.rule(line.rule) for line in ledger.lines), prepared.rule(found.rule)]
 
 
@@ -272,11 +280,24 @@ def _paying(prepared: Prepared, question: Question, result: Result) -> list[Rule
     return [value, *lines, *times]
 
 
+def _moved(prepared: Prepared, lines: Iterable[Line], seats: Iterable[int], pot: int, end: str = "") -> list[str]:
+    """Each transfer in a sentence, then what it comes to."""
+    players = prepared.tables.players
+    told = [_line(players, line) for line in lines]
+    return [*told, f"Together: {by_seat(players, tuple(seats))}; in the pot: {pot}{end}."]
+
+
 def _line(players: int, line: Line) -> str:
     payer, payee = holder_words(players, line.payer), holder_words(players, line.payee)
     gives = "give" if isinstance(line.payer, tuple) and len(line.payer) > 1 else "gives"
     return f"{capital(payer)} {gives} {line.amount} to {payee}."
 
+
+_STATES: dict[str, Callable[[Prepared, Question, Answer], _Sentences]] = {
+    "open": _open,
+    "won": _auction_won,
+    "passed_out": _passed_out,
+}
 
 _WORDS: dict[str, Callable[[Prepared, Question, Answer], _Sentences]] = {
     "order": _order,

@@ -213,6 +213,38 @@ def test_what_follows_when_all_pass_rests_on_its_own_lines() -> None:
     assert quoted(words) == ["modules/spadille_forcee.ombre: force game on holder of spadille"]
 
 
+def test_what_is_paid_when_all_pass_is_told_with_the_pot() -> None:
+    """Each player adds two to the nine that lie there."""
+    passed = 'ombre_francais auction --calls "pass, pass, pass"'
+    words = ask(f"{passed} --pot 9").output
+    assert "The eldest hand gives 2 to the pot." in words
+    assert "Together: eldest -2, middle -2, dealer -2; in the pot: 15." in words
+    assert quoted(words) == [
+        "ombre_francais.ombre: pay 2 from each player to pot",
+        "french.ombre: redeal by next dealer",
+    ]
+    assert json.loads(ask(f"{passed} --pot 9 --json").output) == {
+        "state": "passed_out", "then": "next_dealer", "seats": [-2, -2, -2], "pot": 15,
+    }  # fmt: skip
+    assert "pot" not in ask('danish auction --calls "pass, pass, pass"').output  # where nothing is paid
+
+
+def test_what_is_paid_before_a_game_is_forced_is_told_too(tmp_path: Path) -> None:
+    place = tmp_path / "forced.ombre"
+    steps = "pay 3 from each player to pot\n  pay 1 from each player to pot when pot is empty\n"
+    steps += "  force entrada on holder of spadille"
+    text = f"variant forced extends french\n\nreplace all pass {{\n  {steps}\n  redeal by next dealer\n}}\n"
+    place.write_text(text, encoding="utf-8")
+    hands = "S2 S3 S4 S5 S6 S7 SJ SQ SK / SA C3 C4 C5 C6 C7 CJ CQ CK / D2 D3 D4 D5 D6 D7 DJ DQ DK"
+    words = ask(f'{place} auction --calls "pass, pass, pass" --hands "{hands}" --pot 4').output
+    assert words.startswith("The middle hand declares Entrada.\nThe eldest hand gives 3 to the pot.\n")
+    assert "Together: eldest -3, middle -3, dealer -3; in the pot: 13." in words
+    assert quoted(words) == [
+        "forced.ombre: pay 3 from each player to pot",  # and not the line for an empty pot
+        "forced.ombre: force entrada on holder of spadille",
+    ]
+
+
 # ---- tellings --------------------------------------------------------------------------------------------------------
 
 
