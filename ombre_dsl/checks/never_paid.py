@@ -50,8 +50,14 @@ class NeverPaid:
             return aim.origin.span if self._is_shared(cell, aim) else own
         if all(line in self.dead for line in lines):
             return None
-        taken = self.takers.get((cell.contract, cell.least), []) if cell.least is not None else []
-        return next((span for span in taken if span not in lines), own)
+        return next((span for span in self._taken(cell) if span not in lines), own)
+
+    def _taken(self, cell: Cell) -> Iterator[Span]:
+        """The lines that decide hands with the tricks of a cell's column."""
+        for (contract, tricks), spans in self.takers.items():
+            within = cell.least is not None and cell.least <= tricks and (cell.most is None or tricks <= cell.most)
+            if contract == cell.contract and within:
+                yield from spans
 
     def _is_shared(self, cell: Cell, aim: Aim) -> bool:
         """Whether other contracts of the aim have a cell for this outcome too: then it is the aim that lacks it."""
@@ -66,4 +72,14 @@ class NeverPaid:
 
 
 def _how(cell: Cell) -> str:
-    return "" if cell.least is None else f" with {cell.least} trick{'' if cell.least == 1 else 's'}"
+    """With which tricks a cell's column would be reached, for a sentence."""
+    least, most = cell.least, cell.most
+    if least is None:
+        return ""
+    if most is None or most == least:
+        return f" with {'at least ' if most is None else ''}{_tricks(least)}"
+    return f" with {least} to {_tricks(most)}" if least else f" with at most {_tricks(most)}"
+
+
+def _tricks(number: int) -> str:
+    return f"{number} trick{'' if number == 1 else 's'}"

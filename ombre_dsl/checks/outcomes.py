@@ -259,27 +259,35 @@ class Outcomes:
         if held is None or not any(p.payer == "pot" or (p.amount(measure) < 0 and p.payee == "pot") for p in held.pays):
             return
         touching = [p for p in held.pays if "pot" in (p.payer, p.payee)]
+        taking: dict[int, None] = {}
+        overdrawn = False
         for pot in _POTS:
             measure.pot = pot
             ledger = _ledger(self.tables, pot)
             for _ in range(max(1, contract.declarers.value[1])):
                 pay(self.prepared, measure, touching, ledger)
             taken = sum(line.amount for line in ledger.lines if line.payer == "pot")
-            if taken > pot and self._once("pot", contract.id, outcome):
-                lines = [line for line in self.tables.settlements if (line.contract, line.outcome) == (number, outcome)]
-                *first, last = [p.rule for line in lines for p in line.payments if "pot" in (p.payer, p.payee)]
-                labels = [Label(self._span(rule), "this takes from it too") for rule in first]
-                yield fault("OM506", self._span(last), labels=labels, contract=contract.id, outcome=outcome)
+            taking |= dict.fromkeys(line.rule for line in ledger.lines if line.payer == "pot")
+            overdrawn |= taken > pot
         measure.pot = 0
+        if overdrawn and self._once("pot", contract.id, outcome):
+            spans = [self._span(rule, contract.id, outcome) for rule in sorted(taking)]
+            yield self._overdrawn(contract.id, outcome, spans)
 
-    def _span(self, rule: int) -> Span:
-        """The span of the payment that a rule stands for."""
+    def _overdrawn(self, contract: str, outcome: str, spans: list[Span]) -> Diagnostic:
+        """The report of a pot that is overdrawn, at the last line of the file that takes from it, or of all files."""
+        own = sorted((s for s in spans if s.file == self.book.origin.span.file), key=lambda span: span.start)
+        last = (own or spans)[-1]
+        labels = [Label(span, "this takes from it too") for span in spans if span != last]
+        return fault("OM506", last, labels=labels, contract=contract, outcome=outcome)
+
+    def _span(self, rule: int, contract: str = "", outcome: str = "") -> Span:
+        """The span of the payment that a rule stands for; of a row of a table, the cell for that outcome."""
         place = self.tables.rules[rule]
-        for block in self.book.settles:
-            for said in block.payments:
-                if (said.origin.span.file, said.origin.span.line) == (place.file, place.line):
-                    return said.origin.span
-        return self.book.origin.span
+        said = [said.origin.span for block in self.book.settles for said in block.payments]
+        said += [cell.origin.span for cell in self.cells.get((contract, outcome), ())]
+        found = (span for span in said if (span.file, span.line) == (place.file, place.line))
+        return next(found, self.book.origin.span)
 
     # ---- what was never seen -----------------------------------------------------------------------------------------
 

@@ -274,9 +274,8 @@ PAYMENT: dict[str, Row] = {
     ),
     "OM511": (
         "A column that can't be read",
-        "A column is headed by an outcome, perhaps with the declarer's tricks: `lost`, `lost 1 trick`, `lost 2 or "
-        "more`.",
-        None,
+        "A column is headed by an outcome, perhaps with the declarer's tricks.",
+        "Write `lost`, `lost 1 trick`, `lost 2 or more`, `lost 6 or fewer` or `lost 2 to 4`.",
         "table-column",
     ),
     "OM512": (
@@ -331,7 +330,8 @@ PAYMENT: dict[str, Row] = {
         "A condition that can't be told yet",
         "This asks for something that isn't known {moment}.",
         "Before deals and at the match's end, ask for the pot, the deals or the points; when all have passed, for the "
-        "pot or for cards that a player holds; while a hand is played, for tricks, cards, trump and calls.",
+        "pot or for cards that a player holds; while a hand is played, for tricks, cards, trump and calls; in a "
+        "penalty, for the pot and the deals.",
         "not-known-yet",
     ),
     "OM522": (

@@ -165,7 +165,7 @@ def _column(reader: Reader, cell: TreeCell) -> Column | None:
     """A column's head: an outcome, perhaps with a number of tricks."""
     words = cell_words(cell)
     if not words or not isinstance(words[0], Word):
-        reader.report(fault("OM511", cell.span))
+        reader.report(fault("OM511", words[0].span if words else cell.span))
         return None
     outcome = reader.name("outcome", words[0])
     rest = [word.text if isinstance(word, Word) else word.value for word in words[1:]]
@@ -182,9 +182,29 @@ def _column(reader: Reader, cell: TreeCell) -> Column | None:
         case [int(n), "to", int(m)] | [int(n), "to", int(m), "tricks"] if n < m:
             count = (n, m)
     if count is None:
-        reader.report(fault("OM511", cell.span))
+        strange = words[1:][_fitting(rest) :] or words[1:]  # where all fits, something is missing behind it
+        reader.report(fault("OM511", strange[0].span.to(strange[-1].span)))
         return None
     return (outcome, *count) if outcome else None
+
+
+_FORMS = (
+    (int, ("trick", "tricks")),
+    (int, ("or",), ("more", "fewer"), ("trick", "tricks")),
+    (int, ("to",), int, ("tricks",)),
+)
+"""What may stand behind a column's outcome, word by word."""
+
+
+def _fitting(rest: list[str | int]) -> int:
+    """How many words behind a column's outcome fit one of the forms, from the first on."""
+
+    def fit(form: tuple[object, ...]) -> int:
+        pairs = zip(rest, form, strict=False)
+        fits = (isinstance(word, int) if may is int else word in may for word, may in pairs)  # type: ignore[operator]
+        return next((place for place, good in enumerate([*fits, False]) if not good), 0)
+
+    return max(fit(form) for form in _FORMS)
 
 
 def _row(
