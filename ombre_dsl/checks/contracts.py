@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..diagnostics.diagnostic import Diagnostic, Label
-from ..diagnostics.wording import fault
+from ..diagnostics.wording import fault, listed
 from ..rulebook.model import Call, Contract, ExchangeStep, Moment, Rulebook
 from .mentions import mentioned_calls, programs_of
 
 _ORDINALS = ("", "first", "second", "third", "fourth")
+
+_MOST_NAMED = 4
+"""Contracts that a report names; of more it says how many they are."""
 
 
 def check_contracts(rulebook: Rulebook) -> Iterator[Diagnostic]:
@@ -191,7 +194,23 @@ def _call(rulebook: Rulebook, call: Call) -> Iterator[Diagnostic]:
     if call.undertaken is None and moment_order(call.opens.value) >= moment_order(call.closes.value):
         label = Label(call.opens.origin.span, "it begins here")
         yield fault("OM418", call.closes.origin.span, labels=(label,), name=call.id)
+    yield from _undertaken(rulebook, call)
     yield from _used(rulebook, call)
+
+
+def _undertaken(rulebook: Rulebook, call: Call) -> Iterator[Diagnostic]:
+    """Who undertakes something by playing on could have stopped just before."""
+    if call.undertaken is None:
+        return
+    lead = moment_order(Moment("lead", call.undertaken.value))
+    stops = [one for one in rulebook.calls if one.ends and moment_order(one.opens.value) < lead]
+    free = {name for one in stops if lead <= moment_order(one.closes.value) for name in one.contracts.value}
+    bound = [f"`{name}`" for name in call.contracts.value if name not in free]
+    if bound:
+        label = Label(call.contracts.origin.span, "these contracts")
+        where = listed(bound, "and") if len(bound) <= _MOST_NAMED else f"{len(bound)} of its contracts"
+        trick = call.undertaken.value
+        yield fault("OM434", call.undertaken.origin.span, labels=(label,), name=call.id, trick=trick, contracts=where)
 
 
 def _endings(rulebook: Rulebook) -> Iterator[Diagnostic]:

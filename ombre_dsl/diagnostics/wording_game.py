@@ -189,6 +189,13 @@ GAME: dict[str, Row] = {
         "Take the line out; or take `undertaken` out, and let it be said.",
         "undertaken-and-said",
     ),
+    "OM434": (
+        "Undertaken without a choice",
+        "Whoever comes to lead to trick {trick} undertakes `{name}`: in {contracts} no call lets him stop before.",
+        "Add a call with `ends: play, stopped` that is open until `lead of trick {trick}`; or let `{name}` be said, "
+        "with `from` and `until` in place of `undertaken`.",
+        "undertaken-unasked",
+    ),
     "OM424": (
         "A turned card that can't be taken",
         "`{name}` turns a trump, which the declarer must take for a card of his; he may not exchange.",

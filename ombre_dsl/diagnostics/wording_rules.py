@@ -338,5 +338,5 @@ COMPOSING: dict[str, Row] = {
 
 RULES: dict[str, Row] = NAMES | COMPOSING | GAME | PAYMENT | EXAMPLES
 
-WARNINGS = frozenset({"OM508", "OM520"})
+WARNINGS = frozenset({"OM434", "OM508", "OM520"})
 """What is better mended, but changes nothing in the game."""
