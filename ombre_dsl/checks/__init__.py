@@ -11,6 +11,7 @@ from ..rulebook.model import Rulebook
 from ..runtime.tables import Tables
 from .cards import check_cards
 from .contracts import check_contracts
+from .declaring import check_declaring
 from .examples import check_examples
 from .moments import check_moments
 from .outcomes import Outcomes, check_aims, check_amounts, check_unused
@@ -25,6 +26,7 @@ def check_rulebook(rulebook: Rulebook) -> list[Diagnostic]:
         [
             *check_cards(rulebook),
             *check_contracts(rulebook),
+            *check_declaring(rulebook),
             *check_aims(rulebook),
             *check_amounts(rulebook),
             *check_moments(rulebook),

@@ -10,6 +10,7 @@ from ..diagnostics.wording import fault
 from ..rulebook.model import COLOURS, SUITS, Contract, Rulebook
 from ..ruleset.rankings import card_named, card_of, places, situations
 from ..syntax.span import Span
+from .mentions import parts
 
 
 def check_cards(rulebook: Rulebook) -> Iterator[Diagnostic]:
@@ -21,6 +22,7 @@ def check_cards(rulebook: Rulebook) -> Iterator[Diagnostic]:
         for trump in situations(rulebook, contract):
             yield from _places(rulebook, contract, trump, told)
         yield from _fixed(rulebook, contract)
+    yield from _fixed_when_all_pass(rulebook)
 
 
 def _sum(rulebook: Rulebook) -> Iterator[Diagnostic]:
@@ -85,7 +87,21 @@ def _fixed(rulebook: Rulebook, contract: Contract) -> Iterator[Diagnostic]:
     if contract.trump.value.kind == "only":
         groups.append((contract.trump.value.cards, contract.trump.origin.span))
     for names, span in groups:
-        for name in names:
-            named = card_named(rulebook, name)
-            if named is not None and named.fixed is None:
-                yield fault("OM417", span, card=name)
+        yield from _changing(rulebook, names, span)
+
+
+def _fixed_when_all_pass(rulebook: Rulebook) -> Iterator[Diagnostic]:
+    """When all have passed there is no trump: who must play then, and what hangs on cards, hangs on fixed ones."""
+    for step in rulebook.all_pass:
+        when = (step.value.when, step.value.payment.when if step.value.payment else None)
+        cards = [part[1:] for program in when if program is not None for part in parts(program) if part[0] == "cards"]
+        held = [str(name) for names in cards for name in names]
+        yield from _changing(rulebook, [step.value.card] if step.value.card else held, step.origin.span)
+
+
+def _changing(rulebook: Rulebook, names: Iterable[str], span: Span) -> Iterator[Diagnostic]:
+    """A report for each name that stands for another card in each trump suit."""
+    for name in names:
+        named = card_named(rulebook, name)
+        if named is not None and named.fixed is None:
+            yield fault("OM417", span, card=name)

@@ -196,6 +196,18 @@ GAME: dict[str, Row] = {
         "with `from` and `until` in place of `undertaken`.",
         "undertaken-unasked",
     ),
+    "OM435": (
+        "Fewer declarers than before",
+        "{most} players may declare `{name}` together, and it may become `{other}`, which at most {fewer} may.",
+        "Leave out here what fewer may declare; or let fewer declare `{name}`, as in `declarers: {fewer}`.",
+        "becomes-fewer",
+    ),
+    "OM436": (
+        "More cards than a hand has",
+        "`{name}` needs {number} cards, and a hand has {hand}.",
+        "Nobody could ever bid it. Name fewer cards.",
+        "needs-too-many",
+    ),
     "OM424": (
         "A turned card that can't be taken",
         "`{name}` turns a trump, which the declarer must take for a card of his; he may not exchange.",
