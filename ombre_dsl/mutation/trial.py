@@ -71,7 +71,7 @@ class Court:
             if settles and _errors(Outcomes(book, tables).check()):
                 return "check"
             return "proofs" if any(not proof.holds for proof in _proofs(tables, settles)) else SURVIVES
-        except (ValueError, LookupError, StopIteration):
+        except (ValueError, LookupError):
             return "check"  # an example speaks of what is no longer there
 
     def _reader(self, text: str) -> Read:

@@ -194,7 +194,7 @@ class Tracer:
         try:
             for text in question["calls"]:
                 keys |= self._call(bidding, text)
-        except (QuestionError, ValueError, StopIteration):
+        except (QuestionError, ValueError, LookupError):
             return keys  # the example is at fault, and is told so elsewhere
         return keys | self._ended(bidding, question["calls"]) | self._needed(bidding)
 

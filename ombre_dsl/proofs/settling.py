@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from ..checks.cases import Cases
 from ..checks.mentions import mentions
-from ..runtime.prepared import Pay, Prepared
+from ..runtime.errors import Undecided
+from ..runtime.prepared import Prepared
 from ..runtime.programs import Measure
 from ..runtime.settle import Ledger, Result, decide, settle
 from ..runtime.tables import Guard, Settlement, Tables
+from ..runtime.transfers import Pay
 from .blocks import printed, question_of
 from .model import Failure, Proof, Tally, counted
 
@@ -94,7 +96,7 @@ class Settling:
         self.one.count += 1
         try:
             return decide(self.prepared, measure)
-        except StopIteration:
+        except Undecided:
             contract = self._aim_of(measure)
             says = f"{contract} with tricks {_tricks(measure)} has no outcome"
             kind = (measure.contract, "none")

@@ -5,7 +5,7 @@ from ombre_dsl.runtime.actions import Action, ActionError, parse_action
 from ombre_dsl.runtime.errors import IllegalAct, QuestionError, RecordError
 from ombre_dsl.runtime.hand import Hand
 from ombre_dsl.runtime.ruleset import Ruleset
-from ombre_dsl.runtime.settle import Line, Result
+from ombre_dsl.runtime.settle import Result
 from ombre_dsl.runtime.tables import (
     Aim,
     AllPass,
@@ -30,6 +30,7 @@ from ombre_dsl.runtime.tables import (
     Tables,
     Times,
 )
+from ombre_dsl.runtime.transfers import Line
 
 __all__ = [
     "Action", "ActionError", "Aim", "AllPass", "Auction", "AuctionEnd", "AuctionState", "Call", "CardCall", "Contract",

@@ -8,7 +8,8 @@ from ombre_dsl.runtime.actions import Action
 from ombre_dsl.runtime.cards import SUITS, suit_number
 from ombre_dsl.runtime.errors import QuestionError
 from ombre_dsl.runtime.exchange import Acts
-from ombre_dsl.runtime.prepared import Calls, Prepared
+from ombre_dsl.runtime.lookups import Calls
+from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.programs import Condition, Measure
 from ombre_dsl.runtime.settle import Ledger, pay
 from ombre_dsl.runtime.tables import AuctionState, Contract
@@ -27,8 +28,8 @@ class Bidding:
     """
 
     __slots__ = (
-        "_deals", "_passed_out", "_prepared", "_state", "_step", "contract", "declarers", "hands", "ledger", "offered",
-        "phase", "preferred", "suit", "then", "to_call",
+        "_deals", "_here", "_passed_out", "_prepared", "_state", "_step", "contract", "declarers", "hands", "ledger",
+        "offered", "phase", "preferred", "suit", "then", "to_call",
     )  # fmt: skip
 
     def __init__(
@@ -48,7 +49,8 @@ class Bidding:
         self.declarers: tuple[int, ...] = ()
         self.offered, self.then = False, ""
         self.phase = "auction"
-        self.to_call = prepared.tables.auction.states[0].to_call
+        self._here = self._calls_here()
+        self.to_call = self._here.to_call
 
     def copy(self) -> Bidding:
         """The same walk, to be gone on with on its own."""
@@ -79,28 +81,26 @@ class Bidding:
             return Acts((self._taking(), PASS))
         if self.phase != "auction":
             return _NOTHING
-        return self._calls_here().held(-1 if self.hands is None else self.hands[self.to_call])
+        return self._here.held(-1 if self.hands is None else self.hands[self.to_call])
 
     def may(self, act: object) -> TypeGuard[Action]:
-        """Whether an act, as it is, is one of the calls there are; only while the auction goes on."""
-        here = self._calls_here()
-        if act not in here.following:
-            return False
-        held = -1 if self.hands is None else self.hands[self.to_call]
-        return not here.needed & ~held or act in self.legal()
+        """Whether an act is the very object of one of the calls there are; only while the auction goes on."""
+        here, held = self._here, -1 if self.hands is None else self.hands[self.to_call]
+        return id(act) in here.same and (not here.needed & ~held or act in self.legal())
 
     def _calls_here(self) -> Calls:
         """The calls of the state in which the auction stands."""
         key, known = (self._state, self.suit), self._prepared.bids
         found = known.get(key)
         if found is None:
-            calls = self.state.calls
-            each = tuple((self._needs(call), tuple(self._acts(call[0], call[1]))) for call in calls)
+            state = self.state
+            each = tuple((self._needs(call), tuple(self._acts(call[0], call[1]))) for call in state.calls)
             needed = 0
             for needs, _ in each:
                 needed |= needs
             acts = Acts(act for _, some in each for act in some)
-            found = known[key] = Calls(acts, needed, each, {act: self._following(act) for act in acts})
+            following = {act: self._lead_on(act) for act in acts}
+            found = known[key] = Calls(state.to_call, acts, needed, each, following)
         return found
 
     def _needs(self, call: tuple[str, int, int]) -> int:
@@ -109,10 +109,12 @@ class Bidding:
         target = self.state.contract if standing else contract
         return self._prepared.contract(target).needs if target >= 0 else 0
 
-    def _following(self, act: Action) -> int:
-        """The state that a call leads to, as in the table."""
+    def _lead_on(self, act: Action) -> tuple[int, int]:
+        """The state that a call leads to, as in the table, and the suit of the last bid after it."""
         contract = self._prepared.contract_places[act.contract] if act.contract else -1
-        return next(call[2] for call in self.state.calls if self._matches(call, act.kind, contract))
+        following = next(call[2] for call in self.state.calls if self._matches(call, act.kind, contract))
+        bids = act.kind == "bid" or (act.kind == "hold" and (act.suit or act.contract))
+        return following, (suit_number(act.suit) if act.suit else -1) if bids else self.suit
 
     def _taking(self) -> Action:
         """The act that takes what is offered: the talon, or a game of its own."""
@@ -152,12 +154,11 @@ class Bidding:
         if self.phase == "offer":
             self._answer_offer(act)
             return
-        following = self._calls_here().following[act]
-        if act.kind == "bid" or (act.kind == "hold" and (act.suit or act.contract)):
-            self.suit = suit_number(act.suit) if act.suit else -1
+        following, self.suit = self._here.same.get(id(act)) or self._here.following[act]
         if following >= 0:
             self._state = following
-            self.to_call = self.state.to_call
+            self._here = self._calls_here()
+            self.to_call = self._here.to_call
         else:
             self._end(-1 - following)
 

@@ -88,7 +88,7 @@ def _by_set(things: Sequence[T]) -> tuple[tuple[T, ...], ...]:
 class Deck:
     """The cards of a ruleset, by name and by number."""
 
-    __slots__ = ("_by_card", "_numbers", "full", "names", "suits")
+    __slots__ = ("_by_card", "_masks", "_numbers", "_numbers_by_card", "full", "names", "suits")
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
@@ -96,6 +96,8 @@ class Deck:
         self.suits = tuple(SUIT_LETTERS.index(name[0]) for name in names)
         self.full = (1 << len(names)) - 1
         self._by_card = ByCard(names)
+        self._numbers_by_card = ByCard(range(len(names)))
+        self._masks = {name: 1 << number for number, name in enumerate(names)}
 
     def __len__(self) -> int:
         return len(self.names)
@@ -122,6 +124,14 @@ class Deck:
     def mask(self, texts: Iterable[str]) -> int:
         """The set of the cards named; CardError for a card given twice."""
         return sum(1 << number for number in self.numbers(texts))
+
+    def plain(self, names: tuple[str, ...]) -> bool:
+        """Whether these are names of cards of this deck in their plain form, and none is there twice."""
+        return self._masks.keys() >= set(names) and len(set(names)) == len(names)
+
+    def numbers_of(self, mask: int) -> tuple[int, ...]:
+        """The numbers of the cards of a mask, in the order of the deck."""
+        return self._numbers_by_card.of(mask)
 
     def list(self, mask: int) -> list[str]:
         """The names of the cards of a mask, in the order of the deck."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ombre_dsl.runtime import reasons
 from ombre_dsl.runtime.actions import Action
 from ombre_dsl.runtime.cards import NO_SUIT
 from ombre_dsl.runtime.errors import IllegalAct
 from ombre_dsl.runtime.exchanging import Exchanging
+from ombre_dsl.runtime.lookups import Choice
 from ombre_dsl.runtime.tables import Contract
 
 
@@ -15,20 +18,24 @@ class Choosing(Exchanging):
 
     __slots__ = ()
 
-    def choices(self) -> list[tuple[Action, int, int]]:
+    def choices(self) -> tuple[Choice, ...]:
         """What the winner of the auction may choose: the act, the game to be played and its suit (-1: not named)."""
+        own, suit = self._bidding.contract, self._bidding.suit
+        key = (own, suit, self._hands[self.declarers[0]] & self._prepared.needed[own])
+        found = self._prepared.choices.get(key)
+        if found is None:
+            found = self._prepared.choices[key] = tuple(self._choices())
+        return found
+
+    def _choices(self) -> Iterator[Choice]:
         bid = self._prepared.contract(self._bidding.contract)
         own = self._bidding.contract
         held = self._hands[self.declarers[0]]
-        found: list[tuple[Action, int, int]] = []
         for game in bid.plays or bid.becomes or (own,):
             contract = self._prepared.contract(game)
-            if game != own and contract.needs & ~held:
-                continue
-            found += [
-                (self._prepared.choice(game, suit), game, suit) for suit in self._suits_to_name(contract, game == own)
-            ]
-        return found
+            if game == own or not contract.needs & ~held:
+                for suit in self._suits_to_name(contract, game == own):
+                    yield self._prepared.choice(game, suit), game, suit
 
     def _suits_to_name(self, contract: Contract, own: bool) -> tuple[int, ...]:
         if contract.trump != "named":
@@ -42,13 +49,20 @@ class Choosing(Exchanging):
         else:
             self.phase, self.to_act = "choose", self.declarers[0]
 
-    def _choose(self, act: Action, seat: int) -> None:
+    def _choose(self, act: Action) -> None:
+        options = [option for option, _, _ in self.choices()]
+        if act not in options:
+            raise IllegalAct(reasons.choice(self._prepared, self, act))
+        self._chosen(options[options.index(act)])
+
+    def _chosen(self, act: object) -> bool:
+        """Choose, where an act is the very object of a choice; whether it is one."""
         for option, game, suit in self.choices():
-            if option == act:
-                self._log(seat, act)
+            if option is act:
+                self._log(self.declarers[0], option)
                 self._set_game(game, suit)
-                return
-        raise IllegalAct(reasons.choice(self._prepared, self, act))
+                return True
+        return False
 
     def _set_game(self, game: int, suit: int) -> None:
         """The game and its trump are settled: reckon what it counts as, lay open the proof, and call a card."""

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ombre_dsl.runtime.cards import CardError
 from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.rng import SplitMix64
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(NamedTuple):
     """Where the cards lie before the first call: sets of cards as masks, the talon as numbers, the next card first.
 
     ``hands`` are by seat, that of a player who sits out is empty; ``unplayed`` are the hands that nobody plays;
@@ -34,17 +33,13 @@ def shuffled(prepared: Prepared, rng: SplitMix64) -> Deal:
     plays.  The preferred suit, where there is one, is that of a card of the unshuffled deck: one more draw.
     """
     tables = prepared.tables
-    cards = list(range(len(tables.deck)))
+    cards = list(prepared.masks)
     rng.shuffle(cards)
-    masks = [1 << card for card in cards]
-    heaps, at = [0] * (tables.players + tables.unplayed), 0
-    for packet in tables.packets:
-        for heap in prepared.heaps:
-            heaps[heap] += sum(masks[at : at + packet])
-            at += packet
+    heaps = tuple([sum(places(cards)) if places else 0 for places in prepared.dealt])
     suit = prepared.deck.suits[rng.below(len(cards))] if tables.preferred else -1
-    hands, unplayed = tuple(heaps[: tables.players]), tuple(heaps[tables.players :])
-    return Deal(hands, tuple(cards[at : at + tables.talon]), unplayed, suit)
+    left = prepared.undealt
+    talon = tuple([card.bit_length() - 1 for card in cards[left : left + tables.talon]])
+    return Deal(heaps[: tables.players], talon, heaps[tables.players :], suit)
 
 
 def given(

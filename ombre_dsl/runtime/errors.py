@@ -13,3 +13,7 @@ class RecordError(ValueError):
 
 class QuestionError(ValueError):
     """A question that cannot be answered; its message says what is amiss."""
+
+
+class Undecided(LookupError):
+    """No line of an aim holds for what a deal came to."""

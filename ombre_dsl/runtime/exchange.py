@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 from typing import overload
 
@@ -93,20 +93,9 @@ class Throws(Sequence[Action]):
 
     def _subset(self, place: int) -> Action:
         """The ``place``-th choice: its size first, then card by card."""
-        size = self._least
-        while place >= comb(len(self._cards), size):
-            place -= comb(len(self._cards), size)
-            size += 1
-        chosen: list[str] = []
-        for at, card in enumerate(self._cards):
-            if len(chosen) == size:
-                break
-            with_card = comb(len(self._cards) - at - 1, size - len(chosen) - 1)
-            if place < with_card:
-                chosen.append(self._deck.names[card])
-            else:
-                place -= with_card
-        return Action(self._kind, cards=tuple(chosen))
+        names, cards = self._deck.names, self._cards
+        chosen = _chosen(len(cards), self._least, place)
+        return Action(self._kind, cards=tuple([names[cards[at]] for at in chosen]))
 
     def _find(self, item: object) -> int | None:
         """The place of an act, however its cards are ordered; None when it is none of these."""
@@ -161,6 +150,24 @@ class Throws(Sequence[Action]):
 def _choices(cards: int, least: int, most: int) -> int:
     """How many ways there are to choose ``least`` to ``most`` of so many cards."""
     return sum(comb(cards, size) for size in range(least, most + 1))
+
+
+@lru_cache(4096)  # all choices of nine cards are 512
+def _chosen(cards: int, size: int, place: int) -> tuple[int, ...]:
+    """The places of the cards of the ``place``-th choice of ``size`` or more of so many cards."""
+    while place >= comb(cards, size):
+        place -= comb(cards, size)
+        size += 1
+    chosen: list[int] = []
+    for at in range(cards):
+        if len(chosen) == size:
+            break
+        with_card = comb(cards - at - 1, size - len(chosen) - 1)
+        if place < with_card:
+            chosen.append(at)
+        else:
+            place -= with_card
+    return tuple(chosen)
 
 
 def as_action(text: str) -> Action | None:

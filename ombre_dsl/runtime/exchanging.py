@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from ombre_dsl.runtime import reasons
 from ombre_dsl.runtime.actions import Action
 from ombre_dsl.runtime.cards import CardError
@@ -45,11 +47,12 @@ class Exchanging(Playing):
         while self._queue:
             seat = self._queue[0]
             self.phase, self.to_act = "exchange", seat
-            role, place = self._part(seat)
-            if role == "declarer" and self._takes_talon(self._game, place) and self._drawn < len(self._talon):
+            turn = self._prepared.turn(self._game, self.declarers, seat)
+            whole = turn.permission is not None and turn.permission.whole_talon
+            if whole and turn.role == "declarer" and self._drawn < len(self._talon):
                 if self._take_talon(seat):
                     return
-            elif self.throw_limits()[1] > 0:
+            elif not turn.idle and self.throw_limits()[1] > 0:
                 return
             self._exchange_done(seat)
         sitter = self._prepared.tables.sitter
@@ -62,6 +65,12 @@ class Exchanging(Playing):
         self._queue = self._queue[1:]
         self._exchanged = (*self._exchanged, seat)
 
+    def _is_plain_throw(self, act: object) -> TypeGuard[Action]:
+        """Whether an act says nothing but cards to be exchanged, by their plain names."""
+        if not isinstance(act, Action) or act.kind != "exchange" or act.contract or act.suit or act.name:
+            return False
+        return self._prepared.deck.plain(act.cards)
+
     def _throw(self, act: Action, seat: int) -> None:
         least, most = self.throw_limits()
         try:
@@ -70,7 +79,8 @@ class Exchanging(Playing):
             mask = -1
         if act.kind != self.phase or mask < 0 or mask & ~self._hands[seat] or not least <= mask.bit_count() <= most:
             raise IllegalAct(reasons.throw(self._prepared, self, act))
-        self._log(seat, Action(act.kind, cards=tuple(self._prepared.deck.list(mask))))
+        names = tuple(self._prepared.deck.list(mask))
+        self._log(seat, act if act.cards == names else Action(act.kind, cards=names))
         self._hands[seat] &= ~mask
         self._discards[seat] |= mask
         if self.phase == "exchange":

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from ombre_dsl.runtime import reasons
 from ombre_dsl.runtime.actions import Action, ActionError, parse_action
-from ombre_dsl.runtime.cards import bits, listed
+from ombre_dsl.runtime.cards import listed
 from ombre_dsl.runtime.choosing import Choosing
 from ombre_dsl.runtime.errors import IllegalAct
 from ombre_dsl.runtime.exchange import Acts, Throws
@@ -37,19 +37,20 @@ class Hand(Choosing):
 
     def legal(self, seat: int | None = None) -> Sequence[Action]:
         """The acts of the seat to act, or of another seat: then the calls that are open to it."""
+        if seat is None or seat == self.to_act:  # the quick ways of what is asked most
+            if self.phase == "play":
+                return self.acts_now()
+            if self.phase == "auction":
+                return self._bidding.legal()
         asked = self.to_act if seat is None else seat
-        if self.phase == "play" and asked == self.to_act:  # the quick way of what is asked most
-            plays = self._prepared.plays_of(self.legal_cards())
-            if asked in self._bidding.declarers and (calls := self.open_calls(asked)):
-                return Acts((*plays, *(self._prepared.call_acts[call] for call in calls)))
-            return Acts(plays)
         if asked is None or self.phase == "done":
             return Acts(())
         said = [self._prepared.call_acts[call] for call in self.open_calls(asked)]
         if asked != self.to_act:
             return Acts(said)
         if self.phase in ("exchange", "discard"):
-            return Throws(self.phase, self._prepared.deck, [*bits(self._hands[asked])], self.throw_limits(), said)
+            deck = self._prepared.deck
+            return Throws(self.phase, deck, deck.numbers_of(self._hands[asked]), self.throw_limits(), said)
         own: Sequence[Action] = self._own_acts()
         return own if isinstance(own, Acts) and not said else Acts((*own, *said))
 
@@ -62,15 +63,13 @@ class Hand(Choosing):
 
     def apply(self, act: Action | str, seat: int | None = None) -> None:
         """Do what a seat does (by default the seat to act); IllegalAct says why not, and then nothing has changed."""
-        if seat is None or seat == self.to_act:  # the quick ways of what is done most
-            if self.phase == "play":
-                prepared = self._prepared
-                card = prepared.same.get(id(act), -1)
-                if card >= 0 and prepared.plays[card] is act and (self._may or self.legal_cards()) >> card & 1:
+        if seat is None or seat == self.to_act:
+            if self.phase == "play":  # the quick way of what is done most
+                card = self._prepared.same.get(id(act), -1)
+                if card >= 0 and (self._may or self.legal_cards()) >> card & 1:
                     self.play_card(card)
                     return
-            elif self.phase == "auction" and self._bidding.may(act):
-                self._call(act)
+            elif self._done_unread(act):
                 return
         try:
             action = parse_action(str(act))
@@ -89,6 +88,20 @@ class Hand(Choosing):
             self._play(action)
         else:
             self._before_play(action, actor)
+
+    def _done_unread(self, act: Action | str) -> bool:
+        """Do an act, other than to play a card, that needn't be read to be known as legal; whether it is one."""
+        if self.phase == "auction":
+            if not self._bidding.may(act):
+                return False
+            self._call(act)
+            return True
+        if self.phase == "choose":
+            return self._chosen(act)
+        if self.phase == "exchange" and self.to_act is not None and self._is_plain_throw(act):
+            self._before_play(act, self.to_act)
+            return True
+        return False
 
     def _penalize(self, act: Action, seat: int) -> None:
         """Pay a penalty at once; where it throws the deal in, the hand is over."""
@@ -110,7 +123,7 @@ class Hand(Choosing):
             self._throw(act, seat)
             self._after_throw(seat)
         elif self.phase == "choose":
-            self._choose(act, seat)
+            self._choose(act)
         elif self.phase == "call":
             self._call_card(act, seat)
         elif self.phase == "sitter":
@@ -130,7 +143,9 @@ class Hand(Choosing):
         assert self.to_act is not None
         self._log(self.to_act, call)
         bidding.apply(call)
-        if bidding.phase in ("auction", "offer"):
+        if bidding.phase == "auction":  # goes on
+            self.to_act = bidding.to_call
+        elif bidding.phase == "offer":
             self.phase, self.to_act = bidding.phase, bidding.to_call
         elif bidding.phase == "passed out":
             self._pass_out()

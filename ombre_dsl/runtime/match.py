@@ -21,7 +21,7 @@ So points, pot and bank together are always nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from ombre_dsl.runtime.dealing import shuffled
@@ -99,7 +99,7 @@ class Match:
     def _next(self) -> tuple[Hand, SplitMix64]:
         self._lay_table()
         rng = SplitMix64(self._rng.next())
-        deal = replace(shuffled(self._prepared, rng), deals=self.deals, passed_out=self._passed)
+        deal = shuffled(self._prepared, rng)._replace(deals=self.deals, passed_out=self._passed)
         return Hand(self._prepared, deal, self.pot), rng
 
     def _lay_table(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from ombre_dsl.runtime.cards import listed
-from ombre_dsl.runtime.settle import Holder
 from ombre_dsl.runtime.tables import Tables
+from ombre_dsl.runtime.transfers import Holder
 
 _ORDINALS = ("eldest", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ombre_dsl.runtime import reasons
 from ombre_dsl.runtime.actions import Action
 from ombre_dsl.runtime.errors import IllegalAct
+from ombre_dsl.runtime.exchange import Acts
 from ombre_dsl.runtime.prepared import Prepared
+from ombre_dsl.runtime.programs import always
 from ombre_dsl.runtime.settle import Result, settle
 from ombre_dsl.runtime.state import HandState
 from ombre_dsl.runtime.tables import Penalty
@@ -19,23 +21,37 @@ class Playing(HandState):
     def legal_cards(self) -> int:
         """The cards that the seat to act may play, as a mask; only while tricks are played."""
         assert self._rules is not None and self.to_act is not None
-        self._may = self._rules.legal(self._hands[self.to_act], self._trick[0] if self._trick else -1)
-        return self._may
+        trick = self._trick
+        self._may = cards = self._rules.legal(self._hands[self.to_act], trick[0] if trick else -1)
+        return cards
+
+    def acts_now(self) -> Acts:
+        """What the seat to act may do while tricks are played: play a card, then make a call."""
+        prepared, seat = self._prepared, self.to_act
+        cards = self._may or self.legal_cards()
+        plays = prepared.few_plays.get(cards) or prepared.plays_of(cards)
+        window = self._windows[2 * self._tricks_done + (1 if self._trick else 0)]
+        if window is None or seat not in self._bidding.declarers:
+            return plays
+        if window.free and not self._said:
+            return Acts(plays + window.acts)
+        return Acts(plays + tuple([prepared.call_acts[call] for call in self._not_said(seat, window.calls)]))
 
     def open_calls(self, seat: int) -> list[int]:
         """The places of the calls that a seat may make now."""
         if self._game < 0 or self.phase == "done" or seat not in self._bidding.declarers:
             return []
-        prepared, trick = self._prepared, self._seats
-        exchanged = seat in self._exchanged
-        found = prepared.calls_open(self._game, exchanged, self._tricks_done, bool(trick), seat in trick)
-        if not found:
-            return []
+        laid, exchanged = seat in self._seats, seat in self._exchanged
+        window = self._prepared.calls_open(self._game, exchanged, self._tricks_done, bool(self._trick), laid)
+        return self._not_said(seat, window) if window else []
+
+    def _not_said(self, seat: int, calls: tuple[int, ...]) -> list[int]:
+        """Those of some calls whose windows are open which a declarer has not made yet, and may make."""
+        said, allowed = self._said, self._prepared.allowed
         return [
-            place
-            for place in found
-            if (seat, place) not in self._said
-            and (prepared.call(place).allowed is None or prepared.allowed[place](self.measure(seat)))
+            call
+            for call in calls
+            if (seat, call) not in said and (allowed[call] is always or allowed[call](self.measure(seat)))
         ]
 
     def _log(self, seat: int, act: Action) -> None:
@@ -58,7 +74,8 @@ class Playing(HandState):
         """Who plays after whom: those who were dealt cards, and a player who sat out and has joined."""
         dealt = self._prepared.seats
         joined = tuple(seat for seat in self.declarers if seat not in dealt)
-        self._after = self._prepared.rounds[joined]
+        self._after, self._rounds = self._prepared.rounds[joined]
+        self._windows = self._prepared.windows(self._game)
         self.trick_size = len(dealt) + len(joined)
 
     def _play(self, act: Action) -> None:
@@ -74,24 +91,31 @@ class Playing(HandState):
         self._may = 0
         self._actions.append((seat, self._prepared.plays[card]))
         self._hands[seat] &= ~(1 << card)
-        trick.append(card)
-        self._seats.append(seat)
         if card == self._called:
             self._fallen = True
-        if self._tricks_done + 1 in self._prepared.undertaken and len(trick) == 1:
-            self._undertake(seat)
-        if len(trick) < self.trick_size:
-            self.to_act = self._after[seat]
-            return
+        trick.append(card)
+        laid = len(trick)
+        if laid == 1:
+            self._round = self._rounds[seat]
+            if self._tricks_done + 1 in self._prepared.undertaken:
+                self._undertake(seat)
+        if laid < self.trick_size:
+            self.to_act = self._round[laid]
+        else:
+            self._end_trick(trick)
+
+    def _end_trick(self, trick: list[int]) -> None:
+        """Give the trick to who has won it; he leads to the next."""
         assert self._rules is not None
-        winner = self._seats[self._rules.winner(trick)]
-        if self._taken[winner] == self._tricks_done:
-            self._run = (winner, self._tricks_done + 1)
+        winner = self._round[self._rules.winner(trick)]
+        done = self._tricks_done
+        if self._taken[winner] == done:
+            self._run = (winner, done + 1)
         self._taken[winner] += 1
-        self._tricks_done += 1
-        self._trick, self._seats = [], []
+        self._tricks_done = done + 1
+        trick.clear()
         self.to_act = winner
-        if self._tricks_done == self._prepared.hand_size:
+        if done + 1 == self._prepared.hand_size:
             self._finish()
 
     def _undertake(self, seat: int) -> None:

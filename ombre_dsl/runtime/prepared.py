@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from ombre_dsl.runtime.actions import Action
 from ombre_dsl.runtime.calls import Now, call_action
 from ombre_dsl.runtime.cards import ByCard, Deck, bits, suit_word
 from ombre_dsl.runtime.exchange import Acts, permission, seat_order
-from ombre_dsl.runtime.programs import Amount, Compiler, Condition, Measure
+from ombre_dsl.runtime.lookups import Calls, Choice, Turn, Window
+from ombre_dsl.runtime.programs import Compiler, Condition, Measure, Seats, always, nobody
+from ombre_dsl.runtime.seating import dealt, rounds
 from ombre_dsl.runtime.tables import Aim, Call, Contract, Exchange, Guard, Payment, Program, Rule, Settlement, Tables
+from ombre_dsl.runtime.transfers import Pay, transferring
 from ombre_dsl.runtime.trick import TrickRules
 
-
-@dataclass(frozen=True, slots=True)
-class Pay:
-    """A payment whose amount and condition are functions."""
-
-    amount: Amount
-    payer: str
-    payee: str
-    when: Condition
-    rule: int
+_FEW = 2
+"""So many cards are few: there are some eight hundred sets of so many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,50 +28,29 @@ class Payments:
     times: tuple[tuple[int, Condition], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Calls:
-    """The calls there are in a state of the auction, when the last bid was of a certain suit.
-
-    ``acts`` are all of them; ``needed`` the cards that some of them need, a mask; ``each`` has those cards and the acts
-    for each call of the table; ``following`` is the state that an act leads to; ``by_held`` what ``held`` has found.
-    """
-
-    acts: Acts
-    needed: int
-    each: tuple[tuple[int, tuple[Action, ...]], ...]
-    following: dict[object, int]
-    by_held: dict[int, Acts] = field(default_factory=dict)
-
-    def held(self, cards: int) -> Acts:
-        """The acts that a hand has the cards for."""
-        held = cards & self.needed
-        if held == self.needed:
-            return self.acts
-        found = self.by_held.get(held)
-        if found is None:
-            found = Acts(act for needs, acts in self.each if not needs & ~held for act in acts)
-            self.by_held[held] = found
-        return found
-
-
 class Prepared:
     """The tables of a ruleset with all that is derived from them.
 
-    ``plays`` are the acts of playing a card, by the card's number, ``played`` the numbers by act; ``plays_of`` gives
-    the acts of playing each of a set of cards, a mask, and ``same`` the numbers by the identity of these very acts.
-    ``seats`` are those that are dealt cards, in the order of play, ``hand_size`` is
-    how many they get, and ``heaps`` what the packets go round to: these seats, then the hands that nobody plays,
-    counted on from the last seat.  ``rounds`` are who plays after whom, by the seats that sat out and have joined.
+    ``plays`` are the acts of playing a card, by the card's number, ``played`` the numbers by act, ``same`` the numbers
+    by the identity of these very acts, ``few_plays`` what ``plays_of`` has kept.  ``masks`` are the cards one by one.
+
+    ``seats`` are those that are dealt cards, in the order of play, ``hand_size`` is how many they get, and ``heaps``
+    what the packets go round to: these seats, then the hands that nobody plays, counted on from the last seat;
+    ``dealt`` takes the heaps out of the shuffled deck, of which the talon begins at ``undealt``.  ``rounds`` are who
+    plays after whom, and the seats in turn by leader, by the seats that sat out and have joined.
+
     ``counts_deals`` and ``counts_passed`` tell whether a hand depends on which deal of the match it is, or on how many
     before it were passed out; ``sitter_pays`` are the payments, by contract, of who sits out and will not join;
-    ``undertaken`` the tricks to which a lead makes a call.
+    ``undertaken`` the tricks to which a lead makes a call; ``needed`` the cards that some game needs which may be
+    chosen in a contract.
     """
 
     __slots__ = (
-        "_calls", "_calls_open", "_choices", "_orders", "_permissions", "_tricks", "aims", "all_pass", "allowed",
-        "before_deal", "bids", "call_acts", "call_places", "compiler", "contract_places", "counts_as", "counts_deals",
-        "counts_passed", "deck", "hand_size", "heaps", "over", "played", "plays", "plays_of", "rounds", "same",
-        "seats", "settlements", "sitter_pays", "tables", "undertaken",
+        "_calls", "_calls_open", "_choices", "_orders", "_permissions", "_plays_by_card", "_tricks", "_turns",
+        "_windows", "aims", "all_pass", "allowed", "before_deal", "bids", "call_acts", "call_places", "choices",
+        "compiler", "contract_places", "counts_as", "counts_deals", "counts_passed", "dealt", "deck", "few_plays",
+        "hand_size", "heaps", "masks", "needed", "over", "played", "plays", "rounds", "same", "seats", "settlements",
+        "sitter_pays", "tables", "undealt", "undertaken",
     )  # fmt: skip
 
     def __init__(self, tables: Tables) -> None:
@@ -103,22 +77,36 @@ class Prepared:
         self.plays = tuple(Action("play", cards=(name,)) for name in tables.deck)
         self.played: dict[object, int] = {act: card for card, act in enumerate(self.plays)}
         self.same = {id(act): card for card, act in enumerate(self.plays)}
-        self.plays_of = ByCard(self.plays).of
+        self._plays_by_card = ByCard(self.plays)
+        self.masks = tuple(1 << card for card in range(len(tables.deck)))
         self._calls = tuple(Action("call", cards=(name,)) for name in tables.deck)
         self.call_acts = tuple(call_action(call) for call in tables.calls)
         self.hand_size = tables.hand_size
         self.heaps = (*self.seats, *range(tables.players, tables.players + tables.unplayed))
+        self.dealt, self.undealt = dealt(tables, self.heaps)
         joined: tuple[int, ...] = () if tables.sitter < 0 else (tables.sitter,)
-        self.rounds: dict[tuple[int, ...], tuple[int, ...]] = {
-            late: _round((*self.seats, *late), tables.players) for late in ((), joined)
-        }
+        self.rounds = {late: rounds((*self.seats, *late), tables.players) for late in ((), joined)}
+        self.needed = tuple(_needed(contract, tables) for contract in tables.contracts)
+        self.choices: dict[tuple[int, int, int], tuple[Choice, ...]] = {}
         self._choices: dict[tuple[int, int], Action] = {}
         # What follows is filled as it is asked for, and each is as large as there are different questions.
         self.bids: dict[tuple[int, int], Calls] = {}
         self._tricks: dict[tuple[int, int], TrickRules] = {}
+        self.few_plays: dict[int, Acts] = {}
+        self._windows: dict[int, tuple[Window | None, ...]] = {}
         self._calls_open: dict[tuple[int, bool, int, bool, bool], tuple[int, ...]] = {}
         self._orders: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
         self._permissions: dict[tuple[int, str, int], Exchange | None] = {}
+        self._turns: dict[tuple[int, Seats, int], Turn] = {}
+
+    def plays_of(self, cards: int) -> Acts:
+        """The acts of playing each of a set of cards; those of few cards, asked for again and again, are kept."""
+        found = self.few_plays.get(cards)
+        if found is None:
+            found = Acts(self._plays_by_card.of(cards))
+            if len(found) <= _FEW:
+                self.few_plays[cards] = found
+        return found
 
     def calls_of(self, cards: int) -> tuple[Action, ...]:
         """The acts of calling each of a set of cards."""
@@ -133,6 +121,20 @@ class Prepared:
             found = tuple(place for place, call in calls if contract in call.contracts and now.within(call))
             self._calls_open[key] = found
         return found
+
+    def windows(self, contract: int) -> tuple[Window | None, ...]:
+        """The calls of a contract that are open to who is to play, None for none; two for each number of tricks that
+        are complete: before the next is led to, and after."""
+        found = self._windows.get(contract)
+        if found is None:
+            moments = [(tricks, led) for tricks in range(self.hand_size) for led in (False, True)]
+            found = self._windows[contract] = tuple(self._window(contract, *moment) for moment in moments)
+        return found
+
+    def _window(self, contract: int, tricks: int, led: bool) -> Window | None:
+        calls = self.calls_open(contract, True, tricks, led, False)
+        free = all(self.allowed[call] is always for call in calls)
+        return Window(calls, tuple(self.call_acts[call] for call in calls), free) if calls else None
 
     def choice(self, contract: int, suit: int) -> Action:
         """The act of choosing a contract, and a suit (-1: none is named)."""
@@ -151,6 +153,19 @@ class Prepared:
             found = self._orders[key] = tuple(order)
         return found
 
+    def turn(self, contract: int, declarers: Seats, seat: int) -> Turn:
+        """A seat's turn to exchange in a contract: its role, and its place among those who have it, from 1."""
+        key = (contract, declarers, seat)
+        found = self._turns.get(key)
+        if found is None:
+            order = self.exchange_order(contract, declarers)
+            role = "declarer" if seat in declarers else "defender"
+            at = declarers.index(seat) if role == "declarer" else order.index(seat) - len(declarers)
+            entry = self.permission(contract, role, at + 1)
+            turned = role == "declarer" and self.tables.contracts[contract].trump == "turned"
+            found = self._turns[key] = Turn(role, at + 1, entry, entry is None and not turned)
+        return found
+
     def permission(self, contract: int, role: str, place: int) -> Exchange | None:
         """What the ``place``-th (from 1) declarer or defender may exchange in a contract; None for nothing."""
         key = (contract, role, place)
@@ -160,8 +175,16 @@ class Prepared:
 
     def pays(self, payments: tuple[Payment, ...]) -> tuple[Pay, ...]:
         """Payments with their programs compiled."""
-        amount, condition = self.compiler.amount, self.compiler.condition
-        return tuple(Pay(amount(p.amount), p.payer, p.payee, condition(p.when), p.rule) for p in payments)
+        return tuple(self._pay(payment) for payment in payments)
+
+    def _pay(self, payment: Payment) -> Pay:
+        parties = self.compiler.payers | {"pot": nobody, "bank": nobody}
+        return Pay(
+            self.compiler.amount(payment.amount), payment.payer, payment.payee, self.compiler.condition(payment.when),
+            payment.rule, parties[payment.payer], parties[payment.payee],
+            transferring(payment, self.tables.rules[payment.rule].words if payment.rule >= 0 else ""),
+            "pot" in (payment.payer, payment.payee),
+        )  # fmt: skip
 
     def _payments(self, settlement: Settlement) -> Payments:
         times = tuple((times.factor, self.compiler.condition(times.when)) for times in settlement.times)
@@ -223,11 +246,12 @@ def operations(program: Program | None) -> Iterator[tuple[Program, ...]]:
             yield from operations(part)
 
 
-def _round(seats: tuple[int, ...], players: int) -> tuple[int, ...]:
-    """For each player, who plays after him; -1 for one who doesn't play."""
-    turn = sorted(seats)
-    after = dict(zip(turn, [*turn[1:], turn[0]], strict=True))
-    return tuple(after.get(seat, -1) for seat in range(players))
+def _needed(contract: Contract, tables: Tables) -> int:
+    """The cards that some of the games need which may be chosen in a contract, a mask."""
+    needed = 0
+    for game in contract.plays or contract.becomes:
+        needed |= tables.contracts[game].needs
+    return needed
 
 
 def _of_match(tables: Tables) -> Compiler:

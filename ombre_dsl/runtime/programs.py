@@ -9,11 +9,15 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache, reduce
 from typing import TypeAlias, cast
 
 from ombre_dsl.runtime.tables import Program, Role, Tables
 
 Seats: TypeAlias = tuple[int, ...]
+
+_KEPT = 1024
+"""So many answers about who has the most or fewest tricks are kept: about as many as there are ways to share them."""
 
 
 @dataclass(slots=True)
@@ -59,9 +63,16 @@ Party: TypeAlias = Callable[[Measure], Seats]
 _COMPARE: dict[str, Callable[[int, int], bool]] = {
     "==": operator.eq, ">=": operator.ge, "<=": operator.le, ">": operator.gt, "<": operator.lt,
 }  # fmt: skip
+_TURNED = {"==": "__eq__", ">=": "__le__", "<=": "__ge__", ">": "__lt__", "<": "__gt__"}
+"""How a number is asked the same of another: what is at least 5 is what 5 is at most."""
 _ARITHMETIC: dict[str, Callable[[int, int], int]] = {
     "+": operator.add, "-": operator.sub, "*": operator.mul, "min": min, "max": max,
 }  # fmt: skip
+
+
+def nobody(m: Measure) -> Seats:
+    """The party of no seat."""
+    return ()
 
 
 def _declarer(m: Measure) -> Seats:
@@ -122,13 +133,13 @@ def role_members(role: Role, among: Party) -> Party:
     best = max if role.measure.startswith("most") else min
     alone = role.tie == "earliest"
 
-    def members(m: Measure) -> Seats:
-        seats = among(m)
-        mark = best(m.tricks[seat] for seat in seats)
-        tied = tuple(seat for seat in seats if m.tricks[seat] == mark)
+    @lru_cache(_KEPT)
+    def found(seats: Seats, tricks: Seats) -> Seats:
+        mark = best(tricks[seat] for seat in seats)
+        tied = tuple(seat for seat in seats if tricks[seat] == mark)
         return tied[:1] if alone else tied
 
-    return members
+    return lambda m: found(among(m), m.tricks)
 
 
 class Compiler:
@@ -179,12 +190,11 @@ class Compiler:
     def condition(self, program: Program | None) -> Condition:
         """Whether something holds; no program always does."""
         if program is None:
-            return lambda m: True
+            return always
         head, *rest = cast("tuple[Program, ...]", program)
         if head in ("and", "or"):
             parts = [self.condition(part) for part in rest]
-            whole = all if head == "and" else any
-            return lambda m: whole(part(m) for part in parts)
+            return _all_of(parts) if head == "and" else _one_of(parts)
         if head == "not":
             inner = self.condition(rest[0])
             return lambda m: not inner(m)
@@ -197,16 +207,24 @@ class Compiler:
         party = self.parties[who]
         each = _noun(noun)
         if who == "side":
-            return lambda m: [sum(each(m, seat) for seat in party(m))]
+            return lambda m: [sum([each(m, seat) for seat in party(m)])]
+        if who == "declarer":
+            return lambda m: [each(m, m.declarer)]
         return lambda m: [each(m, seat) for seat in party(m)]
 
     def _has(self, quantifier: str, who: str, noun: str, sign: str, number: int) -> Condition:
-        values, compare, whole = self._values(who, noun), _COMPARE[sign], _quantifier(quantifier)
-        return lambda m: whole(compare(value, number) for value in values(m))
+        test: Callable[[int], bool] = getattr(number, _TURNED[sign])
+        if who == "declarer":  # asked most
+            each = _noun(noun)
+            return lambda m: test(each(m, m.declarer))
+        values, whole = self._values(who, noun), _quantifier(quantifier)
+        return lambda m: whole(map(test, values(m)))
 
     def _compare(self, quantifier: str, who: str, noun: str, sign: str, other: str) -> Condition:
         mine, theirs = self._values(who, noun), self._values(other, noun)
-        compare, whole = _COMPARE[sign], _quantifier(quantifier)
+        compare, whole, turned = _COMPARE[sign], _quantifier(quantifier), _TURNED[sign]
+        if other in ("declarer", "side"):  # one number to compare with
+            return lambda m: whole(map(getattr(theirs(m)[0], turned), mine(m)))
 
         def holds(m: Measure) -> bool:
             marks = theirs(m)
@@ -257,6 +275,30 @@ class Compiler:
 
     def _outcome(self, ident: str) -> Condition:
         return lambda m: m.outcome == ident
+
+
+def always(m: Measure) -> bool:
+    """What holds without a condition."""
+    return True
+
+
+def never(m: Measure) -> bool:
+    """What no deal fulfils."""
+    return False
+
+
+def _all_of(parts: list[Condition]) -> Condition:
+    def both(first: Condition, second: Condition) -> Condition:
+        return lambda m: first(m) and second(m)
+
+    return reduce(both, parts) if parts else always
+
+
+def _one_of(parts: list[Condition]) -> Condition:
+    def either(first: Condition, second: Condition) -> Condition:
+        return lambda m: first(m) or second(m)
+
+    return reduce(either, parts) if parts else never
 
 
 def _quantifier(word: str) -> Callable[..., bool]:

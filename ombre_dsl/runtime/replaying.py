@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from ombre_dsl.runtime.cards import SUITS
@@ -60,7 +59,7 @@ def _dealt(prepared: Prepared, record: Mapping[str, Any]) -> Hand:
         deal = given(prepared, hands or (), talon, unplayed)
     except ValueError as error:
         raise RecordError(f"the deal of the record: {error}") from None
-    return Hand(prepared, replace(deal, preferred=suit, deals=number - 1, passed_out=passed_out), pot or 0)
+    return Hand(prepared, deal._replace(preferred=suit, deals=number - 1, passed_out=passed_out), pot or 0)
 
 
 def _count(record: Mapping[str, Any], key: str, least: int) -> int:

@@ -19,9 +19,10 @@ there changes places with that at place ``below(i + 1)``.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from operator import mod
-from struct import unpack
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -76,19 +77,20 @@ class SplitMix64:
         All are mixed at once, in one whole number with a lane of 128 bits for each: a product of two numbers of 64 bits
         fits in its lane, and what shifting brings from one lane into the upper half of the next is masked away.
         """
-        ones, steps, lanes = _lanes(number)
+        ones, steps, lanes, cut = _lanes(number)
         z = (self.state * ones + steps) & lanes
         z = ((z ^ (z >> 30) & lanes) * _FIRST) & lanes
         z = ((z ^ (z >> 27) & lanes) * _SECOND) & lanes
         z ^= (z >> 31) & lanes
         self.state = (self.state + number * _STEP) & _MASK
-        return unpack(f"<{2 * number}Q", z.to_bytes(16 * number, "little"))[::2]
+        return cut(z.to_bytes(16 * number, "little"))
 
 
 @cache
-def _lanes(number: int) -> tuple[int, int, int]:
-    """In each of so many lanes of 128 bits: 1; how far the state has come by that draw; 64 bits that are set."""
+def _lanes(number: int) -> tuple[int, int, int, Callable[[bytes], tuple[int, ...]]]:
+    """In each of so many lanes of 128 bits: 1; how far the state has come by that draw; 64 bits that are set.  And what
+    cuts the lower halves out."""
     places = range(number)
     ones = sum(1 << 128 * place for place in places)
     steps = sum(((place + 1) * _STEP & _MASK) << 128 * place for place in places)
-    return ones, steps, ones * _MASK
+    return ones, steps, ones * _MASK, Struct("<" + "Q8x" * number).unpack

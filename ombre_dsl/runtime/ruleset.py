@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from ombre_dsl.runtime import ask as asking
@@ -95,7 +94,7 @@ class Ruleset:
             raise ValueError("number counts the deals of a match from 1 on, and passed_out from 0 on")
         where = (suit if self.tables.preferred else -1, number - 1, passed_out)
         if where != (deal.preferred, deal.deals, deal.passed_out):
-            deal = replace(deal, preferred=where[0], deals=where[1], passed_out=where[2])
+            deal = deal._replace(preferred=where[0], deals=where[1], passed_out=where[2])
         return Hand(self._prepared, deal, chips)
 
     def first_pot(self) -> int:

@@ -13,8 +13,9 @@ from ombre_dsl.runtime.naming import by_seat, capital, holder_words, outcome_wor
 from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.questions import Question
 from ombre_dsl.runtime.reasons import led_words, trump_line
-from ombre_dsl.runtime.settle import Line, Result
+from ombre_dsl.runtime.settle import Result
 from ombre_dsl.runtime.tables import Contract, Rule, Tables
+from ombre_dsl.runtime.transfers import Line
 
 _Sentences: TypeAlias = tuple[list[str], list["Rule | str | None"]]
 """The answer, and what it rests on, the most specific line first; a text among the lines is a heading."""

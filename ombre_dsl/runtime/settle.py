@@ -7,30 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple
 
 from ombre_dsl.runtime.cards import suit_word
-from ombre_dsl.runtime.prepared import Pay, Prepared
+from ombre_dsl.runtime.errors import Undecided
+from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.programs import Measure, Seats
 from ombre_dsl.runtime.tables import Guard
-
-Holder: TypeAlias = "int | str | Seats"
-"""Who pays or is paid: a seat, ``pot`` or ``bank``, or the seats that share it."""
+from ombre_dsl.runtime.transfers import Holder, Line, Pay, Transfers
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One transfer that was made: ``amount`` chips or points, never negative, and the rule that it rests on."""
-
-    rule: int
-    words: str
-    payer: Holder
-    payee: Holder
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """What a hand came to.
 
     ``outcome`` is None when all have passed, and when several declare: then ``outcomes`` has one a declarer's seat.
@@ -91,61 +78,31 @@ class Ledger:
 
     def give(self, holder: Holder, amount: int) -> None:
         """Move an amount (negative: take it) to one holder; the caller gives the same to the other side."""
-        if holder == "pot":
+        if isinstance(holder, int):
+            self.seats[holder] += amount
+        elif holder == "pot":
             self.pot += amount
         elif holder == "bank":
             self.bank += amount
-        elif isinstance(holder, int):
-            self.seats[holder] += amount
 
 
 def pay(prepared: Prepared, measure: Measure, pays: Iterable[Pay], ledger: Ledger, factor: int = 1) -> None:
     """Make the payments that fall due; what touches the pot is never multiplied."""
+    due: list[Transfers] = []
+    for one in pays:  # all are measured before any is made
+        if one.when(measure) and (amount := one.amount(measure) * (1 if one.with_pot else factor)):
+            due.append(one.transfers(one.giving(measure), one.taking(measure), amount))
     shared: dict[str, int] = {}
-    lines: list[Line] = []
-    for due in pays:  # all are measured before any is made
-        if due.when(measure):
-            lines += _lines(prepared, measure, due, factor, shared)
-    for line in lines:
-        ledger.lines.append(line)
-        ledger.give(line.payer, -line.amount)
-        ledger.give(line.payee, line.amount)
+    for lines, holders, parties in due:
+        ledger.lines += lines
+        for holder, won in holders:
+            ledger.give(holder, won)
+        for party, won in parties:
+            shared[party] = shared.get(party, 0) + won
     for party, total in shared.items():
         seats = prepared.compiler.payers[party](measure)
         for seat, part in zip(seats, split(total, seats, party == "side", measure.declarer), strict=True):
             ledger.seats[seat] += part
-
-
-def _lines(prepared: Prepared, measure: Measure, due: Pay, factor: int, shared: dict[str, int]) -> list[Line]:
-    """The transfers that one payment stands for; what is shared is summed up aside, to be split once."""
-    amount = due.amount(measure) * (1 if "pot" in (due.payer, due.payee) else factor)
-    if not amount:
-        return []
-    payer, payee = (due.payer, due.payee) if amount >= 0 else (due.payee, due.payer)
-    amount = abs(amount)
-    words = prepared.tables.rules[due.rule].words if due.rule >= 0 else ""
-    pairs = [
-        (giver, taker)
-        for giver in _holders(prepared, measure, payer)
-        for taker in _holders(prepared, measure, payee)
-        if giver != taker
-    ]
-    for giver, taker in pairs:
-        if isinstance(giver, tuple):
-            shared[payer] = shared.get(payer, 0) - amount
-        if isinstance(taker, tuple):
-            shared[payee] = shared.get(payee, 0) + amount
-    return [Line(due.rule, words, giver, taker, amount) for giver, taker in pairs]
-
-
-def _holders(prepared: Prepared, measure: Measure, party: str) -> list[Holder]:
-    """Who a party is in this deal: each seat on its own, but a role or the side as one."""
-    if party in ("pot", "bank"):
-        return [party]
-    seats = prepared.compiler.payers[party](measure)
-    if party.startswith("each ") or len(seats) == 1:
-        return list(seats)
-    return [seats] if seats else []
 
 
 def split(total: int, seats: Seats, is_side: bool, declarer: int) -> list[int]:
@@ -159,13 +116,19 @@ def split(total: int, seats: Seats, is_side: bool, declarer: int) -> list[int]:
 
 
 def decide(prepared: Prepared, measure: Measure) -> Guard:
-    """What decides for the measure's declarer: the first guard of the aim that holds; a call may bring its own aim."""
+    """What decides for the measure's declarer: the first guard of the aim that holds; a call may bring its own aim.
+
+    Undecided where none holds, which is so in tables alone that no compiler made.
+    """
     game = measure.plays if measure.plays >= 0 else measure.contract
     aim = prepared.tables.contracts[game].aim
-    for call in sorted(measure.called):
+    for call in sorted(measure.called) if measure.called else ():
         if prepared.tables.calls[call].aim >= 0:
             aim = prepared.tables.calls[call].aim
-    return next(guard for guard, holds in prepared.aims[aim] if holds(measure))
+    for guard, holds in prepared.aims[aim]:
+        if holds(measure):
+            return guard
+    raise Undecided("no line of the aim holds")
 
 
 def settle(prepared: Prepared, measures: list[Measure], ledger: Ledger) -> Result:
@@ -196,6 +159,6 @@ def _result(prepared: Prepared, measures: list[Measure], ledger: Ledger, guards:
         bank=ledger.bank,
         lines=tuple(ledger.lines),
         ally=None if first.ally in (-1, first.declarer) else first.ally,
-        outcomes=() if alone else tuple((measure.declarer, measure.outcome) for measure in measures),
-        grounds=tuple(guard.rule for guard in guards),
+        outcomes=() if alone else tuple([(measure.declarer, measure.outcome) for measure in measures]),
+        grounds=tuple([guard.rule for guard in guards]),
     )

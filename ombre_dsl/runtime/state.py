@@ -10,6 +10,7 @@ from ombre_dsl.runtime.calls import Now
 from ombre_dsl.runtime.cards import NO_SUIT, suit_word
 from ombre_dsl.runtime.dealing import Deal
 from ombre_dsl.runtime.exchange import limits_of
+from ombre_dsl.runtime.lookups import Window
 from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.programs import Measure
 from ombre_dsl.runtime.settle import Result
@@ -23,8 +24,8 @@ class HandState:
     __slots__ = (
         "_actions", "_after", "_bidding", "_called", "_contract", "_deals", "_dealt", "_discards", "_drawn",
         "_exchanged", "_fallen", "_game", "_hands", "_may", "_open", "_passed_out", "_played", "_pot", "_preferred",
-        "_prepared", "_queue", "_rules", "_run", "_said", "_seats", "_sitter_asked", "_taken", "_talon", "_trick",
-        "_tricks_done", "_trump", "_unplayed", "phase", "result", "to_act", "trick_size",
+        "_prepared", "_queue", "_round", "_rounds", "_rules", "_run", "_said", "_sitter_asked", "_taken", "_talon",
+        "_trick", "_tricks_done", "_trump", "_unplayed", "_windows", "phase", "result", "to_act", "trick_size",
     )  # fmt: skip
 
     def __init__(self, prepared: Prepared, deal: Deal, pot: int = 0) -> None:
@@ -38,6 +39,9 @@ class HandState:
         self._drawn, self._sitter_asked = 0, False
         self._called, self._fallen = -1, False
         self._after: tuple[int, ...] = ()
+        self._rounds: tuple[tuple[int, ...], ...] = ()
+        self._round: tuple[int, ...] = ()  # the seats in the order in which they lay cards to the trick
+        self._windows: tuple[Window | None, ...] = ()  # the calls that are open, by how far the play has come
         self.trick_size = len(prepared.seats)
         self._contract, self._game, self._trump = -1, -1, NO_SUIT
         self._rules: TrickRules | None = None
@@ -45,7 +49,6 @@ class HandState:
         self._exchanged: tuple[int, ...] = ()
         self._may = 0  # the cards that may be played now, when they have been asked for
         self._trick: list[int] = []
-        self._seats: list[int] = []
         self._taken, self._tricks_done, self._run = [0] * players, 0, (-1, 0)
         self._said: tuple[tuple[int, int], ...] = ()
         self._actions: list[tuple[int, Action]] = []
@@ -96,6 +99,11 @@ class HandState:
         """The card of the talon that is turned for trump, known to all; None where none is."""
         turns = self._game >= 0 and self._prepared.contract(self._game).trump == "turned"
         return self._prepared.deck.names[self._talon[0]] if turns else None
+
+    @property
+    def _seats(self) -> tuple[int, ...]:
+        """Who has laid the cards of the trick."""
+        return self._round[: len(self._trick)]
 
     @property
     def trick(self) -> list[tuple[int, str]]:
@@ -228,20 +236,12 @@ class HandState:
         if self.phase == "discard":
             surplus = held - self._prepared.tables.hand_size
             return surplus, surplus
-        role, place = self._part(seat)
-        entry = self._prepared.permission(self._game, role, place)
-        return limits_of(entry, self._rules_of_game(), role, place, len(self._talon) - self._drawn, held)
+        turn = self._prepared.turn(self._game, self.declarers, seat)
+        left = len(self._talon) - self._drawn
+        return limits_of(turn.permission, self._rules_of_game(), turn.role, turn.place, left, held)
 
     def _rules_of_game(self) -> Contract:
         return self._prepared.contract(self._game)
-
-    def _part(self, seat: int) -> tuple[str, int]:
-        """A seat's role and its place among those who have it, from 1, in the order of the exchange."""
-        declarers = self.declarers
-        if seat in declarers:
-            return "declarer", declarers.index(seat) + 1
-        order = self._prepared.exchange_order(self._game, declarers)
-        return "defender", order.index(seat) - len(declarers) + 1
 
     def _as_offence(self, offender: int) -> Measure:
         """What a penalty is paid by: who broke the rule, against whom, and what lies in the pot."""

@@ -59,7 +59,7 @@ class TrickRules:
     def winner(self, cards: Sequence[int]) -> int:
         """The place in the trick of the card that wins it; the first card was led."""
         power = self.power[cards[0]]
-        powers = [power[card] for card in cards]
+        powers = list(map(power.__getitem__, cards))
         return powers.index(max(powers))
 
     def matadors(self, hand: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 
 import pytest
 
@@ -40,7 +39,7 @@ def test_a_later_deal_of_a_match(ruleset: Ruleset) -> None:
     kernel = Kernel(ruleset.tables, pot=7, number=5, passed_out=2)
     for seed in range(HANDS // 10):
         rng = SplitMix64(seed)
-        deal = replace(shuffled(ruleset.prepared, rng), deals=4, passed_out=2)
+        deal = shuffled(ruleset.prepared, rng)._replace(deals=4, passed_out=2)
         assert kernel.record(seed) == play_on(Hand(ruleset.prepared, deal, 7), rng).record(), f"seed {seed}"
 
 
