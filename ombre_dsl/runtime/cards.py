@@ -123,11 +123,17 @@ class Deck:
 
     def mask(self, texts: Iterable[str]) -> int:
         """The set of the cards named; CardError for a card given twice."""
-        return sum(1 << number for number in self.numbers(texts))
+        names = tuple(texts)
+        found = self.plain_mask(names)
+        return found if found >= 0 else sum(1 << number for number in self.numbers(names))
 
-    def plain(self, names: tuple[str, ...]) -> bool:
-        """Whether these are names of cards of this deck in their plain form, and none is there twice."""
-        return self._masks.keys() >= set(names) and len(set(names)) == len(names)
+    def plain_mask(self, names: tuple[str, ...]) -> int:
+        """The set of the cards named in their plain form, each once; -1 where they are not."""
+        try:
+            found = sum(map(self._masks.__getitem__, names))
+        except KeyError:
+            return -1
+        return found if found.bit_count() == len(names) else -1
 
     def numbers_of(self, mask: int) -> tuple[int, ...]:
         """The numbers of the cards of a mask, in the order of the deck."""

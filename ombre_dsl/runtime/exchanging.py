@@ -69,7 +69,7 @@ class Exchanging(Playing):
         """Whether an act says nothing but cards to be exchanged, by their plain names."""
         if not isinstance(act, Action) or act.kind != "exchange" or act.contract or act.suit or act.name:
             return False
-        return self._prepared.deck.plain(act.cards)
+        return self._prepared.deck.plain_mask(act.cards) >= 0
 
     def _throw(self, act: Action, seat: int) -> None:
         least, most = self.throw_limits()
@@ -85,7 +85,7 @@ class Exchanging(Playing):
         self._discards[seat] |= mask
         if self.phase == "exchange":
             drawn = self._talon[self._drawn : self._drawn + len(act.cards)]
-            self._hands[seat] |= sum(1 << card for card in drawn)
+            self._hands[seat] |= sum(map(self._prepared.masks.__getitem__, drawn))
             self._drawn += len(drawn)
 
     # ---- who sits out ------------------------------------------------------------------------------------------------

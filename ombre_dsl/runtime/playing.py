@@ -27,10 +27,11 @@ class Playing(HandState):
 
     def acts_now(self) -> Acts:
         """What the seat to act may do while tricks are played: play a card, then make a call."""
-        prepared, seat = self._prepared, self.to_act
-        cards = self._may or self.legal_cards()
+        prepared, seat, trick, rules = self._prepared, self.to_act, self._trick, self._rules
+        assert seat is not None and rules is not None
+        self._may = cards = rules.legal(self._hands[seat], trick[0] if trick else -1)
         plays = prepared.few_plays.get(cards) or prepared.plays_of(cards)
-        window = self._windows[2 * self._tricks_done + (1 if self._trick else 0)]
+        window = self._windows[2 * self._tricks_done + (1 if trick else 0)]
         if window is None or seat not in self._bidding.declarers:
             return plays
         if window.free and not self._said:
@@ -86,23 +87,23 @@ class Playing(HandState):
 
     def play_card(self, card: int) -> None:
         """Play a card by its number, without asking whether it may be played: the caller has seen to that."""
-        seat, trick = self.to_act, self._trick
+        seat, trick, prepared = self.to_act, self._trick, self._prepared
         assert seat is not None
         self._may = 0
-        self._actions.append((seat, self._prepared.plays[card]))
-        self._hands[seat] &= ~(1 << card)
+        self._actions.append(prepared.moves[seat][card])
+        self._hands[seat] ^= prepared.masks[card]
         if card == self._called:
             self._fallen = True
         trick.append(card)
         laid = len(trick)
+        if laid == self.trick_size:
+            self._end_trick(trick)
+            return
         if laid == 1:
             self._round = self._rounds[seat]
-            if self._tricks_done + 1 in self._prepared.undertaken:
+            if self._tricks_done + 1 in prepared.undertaken:
                 self._undertake(seat)
-        if laid < self.trick_size:
-            self.to_act = self._round[laid]
-        else:
-            self._end_trick(trick)
+        self.to_act = self._round[laid]
 
     def _end_trick(self, trick: list[int]) -> None:
         """Give the trick to who has won it; he leads to the next."""

@@ -32,7 +32,8 @@ class Prepared:
     """The tables of a ruleset with all that is derived from them.
 
     ``plays`` are the acts of playing a card, by the card's number, ``played`` the numbers by act, ``same`` the numbers
-    by the identity of these very acts, ``few_plays`` what ``plays_of`` has kept.  ``masks`` are the cards one by one.
+    by the identity of these very acts, ``few_plays`` what ``plays_of`` has kept, ``moves`` the acts with the
+    seats that do them.  ``masks`` are the cards one by one.
 
     ``seats`` are those that are dealt cards, in the order of play, ``hand_size`` is how many they get, and ``heaps``
     what the packets go round to: these seats, then the hands that nobody plays, counted on from the last seat;
@@ -49,8 +50,8 @@ class Prepared:
         "_calls", "_calls_open", "_choices", "_orders", "_permissions", "_plays_by_card", "_tricks", "_turns",
         "_windows", "aims", "all_pass", "allowed", "before_deal", "bids", "call_acts", "call_places", "choices",
         "compiler", "contract_places", "counts_as", "counts_deals", "counts_passed", "dealt", "deck", "few_plays",
-        "hand_size", "heaps", "masks", "needed", "over", "played", "plays", "rounds", "same", "seats", "settlements",
-        "sitter_pays", "tables", "undealt", "undertaken",
+        "hand_size", "heaps", "masks", "moves", "needed", "over", "played", "plays", "rounds", "same", "seats",
+        "settlements", "sitter_pays", "tables", "undealt", "undertaken",
     )  # fmt: skip
 
     def __init__(self, tables: Tables) -> None:
@@ -78,6 +79,7 @@ class Prepared:
         self.played: dict[object, int] = {act: card for card, act in enumerate(self.plays)}
         self.same = {id(act): card for card, act in enumerate(self.plays)}
         self._plays_by_card = ByCard(self.plays)
+        self.moves = tuple(tuple((seat, act) for act in self.plays) for seat in range(tables.players))
         self.masks = tuple(1 << card for card in range(len(tables.deck)))
         self._calls = tuple(Action("call", cards=(name,)) for name in tables.deck)
         self.call_acts = tuple(call_action(call) for call in tables.calls)
