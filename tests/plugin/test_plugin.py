@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import hypothesis.core
 import pytest
@@ -133,7 +132,7 @@ def test_a_property_that_fails_shows_the_hand_and_the_seed_repeats_it(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settled = playing.settle
-    monkeypatch.setattr(playing, "settle", lambda *case: replace(result := settled(*case), pot=result.pot + 1))
+    monkeypatch.setattr(playing, "settle", lambda *case: (result := settled(*case))._replace(pot=result.pot + 1))
     monkeypatch.setattr(hypothesis.core, "global_force_seed", None)
     pytester.makefile(".ombre", table=TABLE)
     asked = ("-q", "-k", "chips", "--hypothesis-seed=5", "-p", "no:cacheprovider")
