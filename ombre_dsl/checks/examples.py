@@ -161,6 +161,8 @@ _STATES = {"open": "the auction is not over", "won": "somebody has won the aucti
 def _differs(rulebook: Rulebook, key: str, found: object, wanted: object, answer: Answer) -> str:
     if key in _SEATED and isinstance(found, int):
         return f"{_seat(rulebook, found)} {_SEATED[key]}"
+    if key == "then" and found is None:
+        return "play goes on"
     if key == "then":
         return "the same dealer deals again" if found == "redeal" else "the next dealer deals"
     if key == "state":

@@ -14,8 +14,10 @@ _WORDS = (frozenset({"made", "missed"}), frozenset({"same", "next"}), frozenset(
 _COMPARED = re.compile(r"\b(?:(more|fewer) (\w+) than|as (many) (\w+) as)\b")
 _BOUND = re.compile(r"\bat (least|most)\b")
 _WHO = re.compile(r"\b(any defender|every defender|declarer|side) has\b")
-_PARTY = re.compile(r"\b(from|to) ((?:each )?[a-z_]+)(?= |$)")
+_PARTY = re.compile(r"\b(from|to) ((?:each )?(?:other )?[a-z_]+)(?= |$)")
+_OFFENCE = re.compile(r"\b(?:offender|other player)\b")
 _PARTIES = ("declarer", "each defender", "each player", "pot", "bank")
+_PARTIES_OF_PENALTIES = ("offender", "each opponent", "each other player", "pot", "bank")
 _SUBJECTS = ("any defender", "every defender", "declarer")
 _MOMENT = re.compile(r"\b(?:lead of trick (\d+)|trick (\d+) won|declarer plays to trick (\d+))")
 _MOMENTS = ("lead of trick {}", "trick {} won", "declarer plays to trick {}")
@@ -61,8 +63,9 @@ def turned(statement: str) -> Iterator[Swap]:
         yield (*match.span(1), "most" if match[1] == "least" else "least")
     for match in _WHO.finditer(statement):
         yield from ((*match.span(1), put) for put in _SUBJECTS if put != match[1])
+    parties = _PARTIES_OF_PENALTIES if _OFFENCE.search(statement) else _PARTIES
     for match in _PARTY.finditer(statement) if statement.startswith(("pay", "payoffs")) else ():
-        yield from ((*match.span(2), put) for put in _PARTIES if put != match[2])
+        yield from ((*match.span(2), put) for put in parties if put != match[2])
     for match in _MOMENT.finditer(statement):
         trick = match[1] or match[2] or match[3]
         yield from ((*match.span(), put) for each in _MOMENTS if (put := each.format(trick)) != match[0])

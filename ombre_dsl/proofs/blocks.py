@@ -101,6 +101,20 @@ def question_of(tables: Tables, measures: Sequence[Measure]) -> Question:
     return {key: value for key, value in parts.items() if value not in (None, [], 0) or key in ("declarer", "tricks")}
 
 
+def _penalty(tables: Tables, question: Mapping[str, Any], answer: Mapping[str, Any]) -> Lines:
+    names = seat_names(tables)
+    lines = [("penalty", str(question["penalty"])), ("offender", names[question["offender"]])]
+    declarers = question.get("declarers") or ([question["declarer"]] if "declarer" in question else [])
+    if declarers:
+        lines.append(("declarers" if declarers[1:] else "declarer", ", ".join(names[seat] for seat in declarers)))
+    keys = ("pot", "deal", "passed_out")
+    lines += [(key.replace("_", " "), str(question[key])) for key in keys if question.get(key)]
+    dealer = {"redeal": "same", "next_dealer": "next"}.get(str(answer["then"]))
+    parts = [f"{name} {chips}" for name, chips in zip(names, answer["seats"], strict=True)]
+    parts += [f"pot {answer['pot']}", f"redeal by {dealer} dealer" if dealer else "play goes on"]
+    return [*lines, ("expect", ", ".join(parts))]
+
+
 # ---- cards -----------------------------------------------------------------------------------------------------------
 
 
@@ -187,5 +201,5 @@ def _state(names: Sequence[str], answer: Mapping[str, Any]) -> str:
 
 _LINES = {
     "settle": _settle, "legal": _legal, "winner": _winner, "order": _order, "exchange": _exchange, "lead": _lead,
-    "exchange_order": _exchange_order, "auction": _auction,
+    "exchange_order": _exchange_order, "auction": _auction, "penalty": _penalty,
 }  # fmt: skip

@@ -9,11 +9,13 @@ import attrs
 
 from ..rulebook.model import Example, Rulebook
 from ..runtime.actions import parse_action
+from ..runtime.ask import penalty_paid
 from ..runtime.auction import Bidding
 from ..runtime.cards import NO_SUIT, SUITS
 from ..runtime.errors import QuestionError
 from ..runtime.prepared import Prepared
 from ..runtime.programs import Measure
+from ..runtime.questions import Question
 from ..runtime.settle import decide
 from ..runtime.tables import Tables
 from .statements import NOBODY, Key, Statement, exchange_key, is_cell, line_of, order_keys, statements
@@ -70,7 +72,7 @@ class Tracer:
         kinds: Mapping[str, Callable[[Mapping[str, Any]], set[Key]]] = {
             "settle": self._settle, "legal": self._legal, "auction": self._auction, "winner": self._winner,
             "order": self._order, "exchange": self._exchange, "lead": lambda _: {("play", "lead")},
-            "exchange_order": self._exchange_order,
+            "exchange_order": self._exchange_order, "penalty": self._penalty,
             "record": lambda asked: of_record(self, asked["record"]),
             "match": lambda asked: of_match(self, asked["record"]),
         }  # fmt: skip
@@ -137,6 +139,16 @@ class Tracer:
             if holds(measure):
                 keys.add(("times", times.rule))
         return keys
+
+    def _penalty(self, question: Mapping[str, Any]) -> set[Key]:
+        """What a penalty that is recorded rests on: its payments that fall due, and what follows."""
+        penalties = self.tables.penalties
+        place = next(n for n, penalty in enumerate(penalties) if penalty.id == question["penalty"])
+        try:
+            ledger, _ = penalty_paid(self.prepared, Question(self.prepared, question))
+        except QuestionError:
+            return set()  # the example is at fault, and is told so elsewhere
+        return {("penalty", place), *(("penalty pays", place, line.rule) for line in ledger.lines)}
 
     # ---- cards -------------------------------------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ def statements(rulebook: Rulebook, tables: Tables) -> list[Statement]:
     found: dict[Key, Statement] = {}
     for statement in _orders(rulebook, tables):
         found.setdefault(statement.key, statement)
-    for part in (_guards, _paid, _calls, _windows, _auction, _all_pass, _contracts, _play):
+    for part in (_guards, _paid, _penalties, _calls, _windows, _auction, _all_pass, _contracts, _play):
         for statement in part(tables):
             found.setdefault(statement.key, statement)
     return sorted(found.values(), key=lambda statement: line_of(tables, statement))
@@ -100,6 +100,15 @@ def _paid(tables: Tables) -> Iterator[Statement]:
                 yield Statement(("payment", payment.rule), _words(tables, payment.rule), payment.rule)
         for times in held.times:
             yield Statement(("times", times.rule), _words(tables, times.rule), times.rule)
+
+
+def _penalties(tables: Tables) -> Iterator[Statement]:
+    """Each payment of a penalty, and whether play goes on: where nothing is said of it, its heading stands for that."""
+    for place, penalty in enumerate(tables.penalties):
+        for payment in penalty.payments:
+            yield Statement(("penalty pays", place, payment.rule), _words(tables, payment.rule), payment.rule)
+        what = f"what follows on the penalty {penalty.id}"
+        yield Statement(("penalty", place), what, penalty.rule)
 
 
 def _words(tables: Tables, rule: int) -> str:

@@ -44,6 +44,7 @@ class _Suggesting:
             self._tricks(),
             self._cards(),
             self._settlements(),
+            self._penalties(),
         )
         for title, question in chain.from_iterable(every):
             touched = self.tracer.of_question(question) & self.left
@@ -218,3 +219,13 @@ class _Suggesting:
                 called = "".join(f", {self.tables.calls[place].id}" for place in sorted(measures[0].called))
                 title = f"{contract.id}: {measures[0].outcome}{called}"
                 yield title, question_of(self.tables, measures)
+
+    def _penalties(self) -> Iterator[tuple[str, Asked]]:
+        """Each penalty of a defender, which tells opponents from others, of the declarer, and while nobody declares."""
+        for penalty in self.tables.penalties:
+            pots = any("pot" in (payment.payer, payment.payee) for payment in penalty.payments)
+            asked: Asked = {"ask": "penalty", "penalty": penalty.id} | ({"pot": _POT} if pots else {})
+            first, second = self.rules.prepared.seats[:2]
+            yield f"{penalty.id}: a defender", {**asked, "offender": second, "declarer": first}
+            yield f"{penalty.id}: the declarer", {**asked, "offender": first, "declarer": first}
+            yield f"{penalty.id}: while nobody declares", {**asked, "offender": second}

@@ -27,7 +27,7 @@ def of_record(tracer: Tracer, record: Mapping[str, Any]) -> set[Key]:
             hand.apply(act, seat)
     except (RecordError, IllegalAct, ValueError, TypeError):
         return keys
-    return keys | _settled(tracer, hand)
+    return keys | _settled(tracer, hand) | _penalties(tracer, hand)
 
 
 def of_match(tracer: Tracer, record: Mapping[str, Any]) -> set[Key]:
@@ -48,6 +48,9 @@ def _auction(tracer: Tracer, record: Mapping[str, Any]) -> set[Key]:
 def _before(tracer: Tracer, hand: Hand, seat: int, act: str) -> set[Key]:
     """What an act rests on, as the hand stands before it."""
     kind, game = act.split()[0], hand.game
+    if kind == "penalty":
+        ids = [penalty.id for penalty in tracer.tables.penalties]
+        return {("penalty", ids.index(act.split()[1]))}
     if game is None:
         return set()
     rules = dict(game.rules)
@@ -61,6 +64,13 @@ def _before(tracer: Tracer, hand: Hand, seat: int, act: str) -> set[Key]:
     led = [card for _, card in hand.trick]
     asked = {"ask": "legal", "contract": game.id, "trump": hand.trump, "hand": hand.hands[seat], "trick": led}
     return tracer.of_question(asked)
+
+
+def _penalties(tracer: Tracer, hand: Hand) -> set[Key]:
+    """The payments that were made for penalties, where the hand is over."""
+    made = {line.rule for line in hand.result.lines} if hand.result is not None else set[int]()
+    penalties = enumerate(tracer.tables.penalties)
+    return {("penalty pays", n, due.rule) for n, one in penalties for due in one.payments if due.rule in made}
 
 
 def _settled(tracer: Tracer, hand: Hand) -> set[Key]:

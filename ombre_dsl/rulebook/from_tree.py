@@ -151,7 +151,8 @@ class _Readings:
 
     def _examples(self, table: Table | None) -> tuple:  # type: ignore[type-arg]
         sitter = table.sitter.value if table and table.sitter else None
-        examples = Examples(self.reader, table.players.value if table else 3, self.read, sitter)
+        shares = bool(table and table.sitter_shares and table.sitter_shares.value)
+        examples = Examples(self.reader, table.players.value if table else 3, self.read, sitter, shares)
         return self._all("example", lambda r, d: examples.read(d)) + self._all("check", lambda r, d: examples.read(d))
 
     def _modules(self) -> tuple[Said[str], ...]:

@@ -325,7 +325,8 @@ class Match:
 class Example:
     """An example or (``shown`` false) a check: a question as in ``ombre ask`` and what the answer must hold.
 
-    ``kind`` is settle, legal, winner, order, exchange, exchange_order, lead, auction, record (a whole hand) or match.
+    ``kind`` is settle, legal, winner, order, exchange, exchange_order, lead, auction, penalty, record (a whole hand) or
+    match.
     ``question`` and ``expect`` are as in the interface, with these besides.  Of a question: ``called`` (calls by id),
     ``seats`` (who calls), ``cards`` (by seat, as far as known), ``ranks`` (a suit, or trump), ``file`` and ``record``.
     Of an answer: ``takes`` (the card), ``order`` (of the suit), ``seats_in_turn`` (of who may exchange); ``seats`` and

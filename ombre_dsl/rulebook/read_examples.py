@@ -26,6 +26,7 @@ _ACTS = ("pass", "hold", "listen", "join", "take")
 _KINDS: Mapping[str, tuple[str, ...]] = {
     "record": ("record", "acts"),
     "match": ("match",),
+    "penalty": ("penalty", "offender", "declarer", "declarers", "ally", "pot", "deal", "passed out"),
     "auction": ("bids", "cards", "pot", "deal", "passed out"),
     "exchange": ("exchanges", "contract", "talon"),
     "order": ("ranks", "contract", "game"),
@@ -62,14 +63,17 @@ def _numbers(fields: Mapping[str, Field], *names: str) -> Question:
 class Examples:
     """Reads the examples of a game with so many ``players``; records are read with ``read``.
 
-    ``sitter``: the seat that sits out; its tricks need not be said where it has none.
+    ``sitter``: the seat that sits out; its tricks need not be said where it has none.  ``shares``: it is paid all the
+    same.
     """
 
-    def __init__(self, reader: Reader, players: int, read: Read, sitter: int | None = None) -> None:
+    def __init__(
+        self, reader: Reader, players: int, read: Read, sitter: int | None = None, shares: bool = False
+    ) -> None:
         self.reader = reader
         self.players = players
         self.file = read
-        self.sitter = sitter
+        self.sitter, self.shares = sitter, shares
         self.expectations = Expectations(self)
 
     def read(self, draft: Draft) -> Example | None:
@@ -183,6 +187,19 @@ class Examples:
             question["hand"] = self._cards(fields["hand"])
         tricks = self._tricks(fields["tricks"], question)
         return {**question, "tricks": tricks} if tricks else None
+
+    def _penalty(self, draft: Draft, fields: dict[str, Field]) -> Question | None:
+        """What somebody pays who broke a rule; nobody declares where the example does not say who."""
+        if not self._wants(draft, fields, "penalty", "offender"):
+            return None
+        penalty = self.reader.name("penalty", fields["penalty"].match.words("PENALTY")[0])
+        offender = self.seat(fields["offender"].match.words("SEAT")[0])
+        if penalty is None or offender is None:
+            return None
+        declaring = self._declarers(fields) if fields.keys() & {"declarer", "declarers"} else {}
+        ally = {"ally": self.seat(fields["ally"].match.words("SEAT")[0])} if "ally" in fields else {}
+        numbers = _numbers(fields, "pot", "deal", "passed out")
+        return {"ask": "penalty", "penalty": penalty, "offender": offender, **declaring, **ally, **numbers}
 
     def _wants(self, draft: Draft, fields: dict[str, Field], *names: str) -> bool:
         missing = [name for name in names if name not in fields]

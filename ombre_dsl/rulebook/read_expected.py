@@ -30,6 +30,8 @@ _FORMS = {
     "settle": "`won`, `declarer -3`, `each defender 1`, `middle 2`, `pot 45`",
     "record": "`won`, `declarer -3`, `each defender 1`, `middle 2`, `pot 45`, `redeal by same dealer`, "
     "`declarer may call NAME`, `declarer may not call NAME`, `declarer shows SA CA`",
+    "penalty": "`offender -10`, `each opponent 5`, `each other player 1`, `middle 2`, `pot 45`, "
+    "`redeal by same dealer`, `play goes on`",
     "match": "`eldest 12`, `pot 0`, `12 deals`, `eldest wins`",
 }
 """How an expectation may read, by the kind of example."""
@@ -53,7 +55,10 @@ class Expectations:
         if kind in readers:
             return readers[kind](field, question)
         # Of an item, None: it has no form that there is; empty: a name in it is none, which has been told.
-        one = {"auction": self._standing, "settle": self._paid, "record": self._paid, "match": self._scored}[kind]
+        one = {
+            "auction": self._standing, "settle": self._paid, "record": self._paid, "match": self._scored,
+            "penalty": self._offence,
+        }[kind]  # fmt: skip
         expect: Expected = {}
         for parts in split(result(field)):
             found = one(parts, question)
@@ -227,6 +232,39 @@ class Expectations:
     def _defenders(self, question: Question) -> list[int]:
         declarers = question.get("declarers") or [question.get("declarer")]
         return [seat for seat in range(self.examples.players) if seat not in declarers]
+
+    def _offence(self, parts: list[Part], question: Question) -> Expected | None:
+        """Of a penalty: what the offender, his opponents, all others or a seat get, the pot, and what follows."""
+        match parts:
+            case [Word("offender"), Number() as number]:
+                return {"seats": {question.get("offender", 0): number.value}}
+            case [Word("each"), Word("opponent"), Number() as number]:
+                return {"seats": dict.fromkeys(self._against(question), number.value)}
+            case [Word("each"), Word("other"), Word("player"), Number() as number]:
+                return {"seats": dict.fromkeys(self._others(question), number.value)}
+            case [Word("play"), Word("goes"), Word("on")]:
+                return {"then": None}
+            case [Word("pot"), Number()] | [Word(), Number()]:
+                return self._paid(parts, question)
+        redeal = _redeal(_texts(parts))
+        return redeal and {"then": redeal["then"]}
+
+    def _others(self, question: Question) -> list[int]:
+        """All who pay and are paid, but the offender."""
+        out = (
+            None
+            if self.examples.shares or self.examples.sitter in question.get("declarers", ())
+            else self.examples.sitter
+        )
+        return [seat for seat in range(self.examples.players) if seat not in (out, question.get("offender"))]
+
+    def _against(self, question: Question) -> list[int]:
+        """All who play against the offender: everybody while nobody declares, or where each declares for himself."""
+        declarers = question.get("declarers") or ([question["declarer"]] if "declarer" in question else [])
+        side, offender = {*declarers, question.get("ally")}, question.get("offender")
+        if not declarers or (offender in side and len(declarers) > 1):
+            return self._others(question)
+        return [seat for seat in self._others(question) if (seat in side) != (offender in side)]
 
     def _scored(self, parts: list[Part], question: Question) -> Expected | None:
         """Of a match: what the players and the pot have come to, the deals that were played, who wins."""

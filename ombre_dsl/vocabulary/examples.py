@@ -14,6 +14,11 @@ _EXPECTED = (
         "with `record`, also what may be called then, and which cards in hand all have seen: `declarer may call tout`, "
         "`eldest may not call tout`, `declarer shows SA CA`, `declarer shows nothing`",
     ),
+    Phrase(
+        "RESULT",
+        "with `penalty`, what it costs and what follows: `offender -10, each opponent 5`, `each other player 1`, "
+        "`pot 3`, `redeal by same dealer`, `play goes on`",
+    ),
     Phrase("RESULT", "with `led`, the cards that may be played: `D7 CA`"),
     Phrase("RESULT", "with `trick`: `H2 takes the trick`"),
     Phrase("RESULT", "with `ranks`, all cards, the highest first: `SA D7 CA DA`; or `no cards`"),
@@ -58,6 +63,12 @@ _SETTINGS = (
         "How many deals just before this one, in a row, all have passed; none where this is left out.",
         (Phrase("NUMBER", "deals"),),
     ),
+    Setting(
+        "penalty",
+        "A penalty that the players record. Nobody declares then, unless `declarer` or `declarers` says who.",
+        (Phrase("PENALTY", "the penalty"),),
+    ),
+    Setting("offender", "With `penalty`: who broke the rule.", (Phrase("SEAT", "a seat"),)),
     Setting("matadors", "The run of top trumps in the declarer's hand.", (Phrase("NUMBER", "cards"),)),
     Setting("hand", "The hand of the player who is to play, or the declarer's.", (Phrase("CARD+", "cards"),)),
     Setting("led", "The cards that lie on the table, the one led first.", (Phrase("CARD+", "cards"),)),

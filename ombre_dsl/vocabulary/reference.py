@@ -36,6 +36,7 @@ SLOTS: Rows = (
     ("CALL", "a call, by its id"),
     ("OUTCOME", "an outcome, by its id"),
     ("AIM", "an aim, by its id"),
+    ("PENALTY", "a penalty, by its id"),
     ("PARTY", "who pays or is paid: see [Parties](#parties)"),
     ("SEAT", "`eldest`, `middle` (with three players), `second` `third` `fourth` (with more), `dealer` or `declarer`"),
     ("COUNT", "a seat and a number: `eldest 2`"),

@@ -7,6 +7,7 @@ NUMBER     a whole number                      SUIT      spades, clubs, hearts o
 RANK       a rank of the deck                  CARD      a card of the deck (SA) or a named card
 CONTRACT   a contract's id                     CALL      a call's id
 OUTCOME    an outcome's id                     AIM       an aim's id
+PENALTY    a penalty's id
 PARTY      a seat, several, pot or bank        SEAT      eldest, middle, dealer ... or declarer
 NAME       a file's or element's id            NEW       a new id
 WORD       any word                            LABELS    labels, or nothing
@@ -31,6 +32,7 @@ SLOT_WORDS = {
     "CALL": "a call",
     "OUTCOME": "an outcome",
     "AIM": "an aim",
+    "PENALTY": "a penalty",
     "PARTY": "who pays or gets: declarer, each defender, each player, pot, bank or a role",
     "SEAT": "a seat (eldest, middle, dealer)",
     "COUNT": "a seat and its tricks (eldest 2)",

@@ -337,6 +337,52 @@ class TestPenalties:
         assert hand.actions == []
         assert not any(act.kind == "penalty" for act in hand.legal())
 
+    EXAMPLES = (
+        # A defender pays the declarer alone; the declarer, and whoever offends while nobody declares, pays both.
+        ("revoke", "middle", "declarer: eldest", "offender -5, declarer 5, dealer 0, redeal by same dealer"),
+        ("revoke", "middle", "declarer: eldest", "middle -5, each opponent 5"),
+        ("revoke", "eldest", "declarer: eldest", "eldest -10, each opponent 5, pot 0"),
+        ("revoke", "dealer", "", "offender -10, each opponent 5, each other player 5"),
+        ("speech", "dealer", "declarer: eldest", "each other player 1, offender -2, play goes on"),
+        ("look", "eldest", "pot: 15", "offender -2, each other player 0, pot 17"),
+    )
+
+    @pytest.mark.parametrize(("penalty", "offender", "more", "expect"), EXAMPLES)
+    def test_an_example_may_show_it(self, penalty: str, offender: str, more: str, expect: str, tmp_path: Path) -> None:
+        head = f"  penalty: {penalty}\n  offender: {offender}\n" + (f"  {more}\n" if more else "")
+        rules(tmp_path, "french", self.REVOKE, self.SPEECH, self.POT, f'check "It" {{\n{head}  expect: {expect}\n}}')
+
+    @pytest.mark.parametrize(
+        ("expect", "says"),
+        [
+            ("offender -10", "the middle gets -5, not -10"),
+            ("each opponent 4", "the eldest gets 5, not 4"),
+            ("each other player 5", "the dealer gets 0, not 5"),
+            ("play goes on", "the same dealer deals again"),
+            ("redeal by next dealer", "the same dealer deals again"),
+            ("pot 3", "pot is 0, not 3"),
+        ],
+    )
+    def test_an_example_that_expects_something_else_fails(self, expect: str, says: str, tmp_path: Path) -> None:
+        lines = f"  penalty: revoke\n  offender: middle\n  declarer: eldest\n  expect: {expect}\n"
+        path = tmp_path / "tried.ombre"
+        path.write_text(
+            f'variant tried extends french\n\n{self.REVOKE}\n\ncheck "It" {{\n{lines}}}\n', encoding="utf-8"
+        )
+        (fault,) = compile_path(path).diagnostics
+        assert fault.code == "OM601" and says in fault.message
+        assert "pay 5 from offender to each opponent" in str(fault.help)
+
+    def test_joint_declarers_and_who_sits_out_are_counted_in_an_example(self, tmp_path: Path) -> None:
+        joint = "  penalty: revoke\n  offender: eldest\n  declarers: eldest, dealer\n"
+        rules(tmp_path, "danish", self.REVOKE, f'check "It" {{\n{joint}  expect: offender -10, each opponent 5\n}}')
+        other = "  penalty: revoke\n  offender: middle\n  declarers: eldest, dealer\n"
+        rules(tmp_path, "danish", self.REVOKE, f'check "It" {{\n{other}  expect: offender -10, each opponent 5\n}}')
+        for pays, expect in (("nothing", "second 0, offender -2"), ("like a defender", "second 1, offender -3")):
+            lines = f"  penalty: speech\n  offender: eldest\n  expect: {expect}, each other player 1\n"
+            sitter = f"change table {{\n  sitter pays: {pays}\n}}"
+            rules(tmp_path, "danish_four", self.SPEECH, sitter, f'check "It" {{\n{lines}}}')
+
 
 class TestWhoSitsOut:
     AT_FOUR = "change table {\n  players: 4\n  sits out: second\n  sitter pays: nothing\n}"

@@ -115,3 +115,44 @@ def test_the_orders_are_among_the_statements() -> None:
     assert [what.rsplit(":", 1)[0] for what in left] == [
         "the order of a plain suit: black", "the order of a plain suit: red", "the order of trumps: black"
     ]  # fmt: skip
+
+
+PENALTIES = """penalty revoke "Revoke" {
+  pay 5 from offender to each opponent
+  pay 1 from offender to pot when pot is empty
+  redeal by same dealer
+}"""
+
+
+def touched_of_penalties(*blocks: str) -> set[str]:
+    """What of the penalty's statements some blocks touch: its first payment, its second, and what follows on it."""
+    longer = with_blocks("french", PENALTIES, *blocks)
+    assert longer.rulebook and longer.tables and not longer.diagnostics
+    found = covered(longer.rulebook, longer.tables)
+    every = {one.what for one in (*found.touched, *found.left) if one.key[0] in ("penalty", "penalty pays")}
+    assert len(every) == 3
+    return {one.what for one in found.touched} & every
+
+
+def test_examples_of_a_penalty_touch_the_payments_that_fall_due() -> None:
+    lines = "  penalty: revoke\n  offender: middle\n  declarer: eldest\n"
+    first = "pay 5 from offender to each opponent"
+    second = "pay 1 from offender to pot when pot is empty"
+    after = "what follows on the penalty revoke"
+    assert touched_of_penalties() == set()
+    full = f'check "It" {{\n{lines}  pot: 15\n  expect: declarer 5\n}}'
+    assert touched_of_penalties(full) == {first, after}
+    empty = f'check "It" {{\n{lines}  expect: declarer 5\n}}'
+    assert touched_of_penalties(empty) == {first, second, after}
+
+
+def test_penalties_are_suggested_so_that_an_opponent_is_told_from_another_player() -> None:
+    longer = with_blocks("french", PENALTIES)
+    assert longer.rulebook and longer.tables
+    blocks = [block for block in suggestions(longer.rulebook, longer.tables) if "penalty:" in block]
+    assert len(blocks) >= 1
+    assert "offender:  middle" in blocks[0] and "declarer:  eldest" in blocks[0]
+    again = with_blocks("french", PENALTIES, *blocks)
+    assert not again.diagnostics and again.rulebook and again.tables
+    left = covered(again.rulebook, again.tables).left
+    assert not [one for one in left if one.key == ("penalty", 0)]

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from ombre_dsl.files import disk_reader
 from ombre_dsl.mutation.equivalent import Equivalents, keys_of
 from ombre_dsl.mutation.mutants import Mutant, by_statement, mutants
 from ombre_dsl.mutation.trial import NOTICED, SAME, SURVIVES, Court
 from ombre_dsl.resources import variants_folder
+from ombre_dsl.rulebook.from_tree import rulebook_from
 
 from .shared import compiled
 
@@ -109,3 +111,24 @@ def test_mutants_by_statement() -> None:
 
     assert all(mutant.line == line for (line, _), group in groups.items() for mutant in group)
     assert SURVIVES not in NOTICED
+
+
+def test_the_parties_of_a_penalty_are_changed_for_others_that_it_may_have(tmp_path: Path) -> None:
+    """An example of a defender's offence notices every change of the line, and without one most go unnoticed."""
+    rule = 'variant tried extends french\n\npenalty revoke "Revoke" {\n  pay 5 from offender to each opponent\n}\n'
+    example = 'check "It" {\n  penalty: revoke\n  offender: middle\n  declarer: eldest\n'
+    example += "  expect: offender -5, declarer 5, pot 0\n}\n"
+    path = tmp_path / "tried.ombre"
+    path.write_text(f"{rule}\n{example}", encoding="utf-8")
+    book = rulebook_from("tried.ombre", disk_reader(tmp_path))[0]
+    assert book is not None
+    found = [one for one in mutants("tried.ombre", path.read_text("utf-8"), book) if one.statement.startswith("pay")]
+    puts = {(one.before, one.after) for one in found}
+    assert {
+        ("each opponent", "each other player"), ("each opponent", "bank"), ("offender", "each other player"),
+        ("offender", "pot"), ("5", "6"), ("5", "4"), ("pay 5 from offender to each opponent", ""),
+    } <= puts  # fmt: skip
+    assert not any(after in ("declarer", "each defender", "each player") for _, after in puts)
+
+    court = Court(tmp_path, "tried.ombre")
+    assert {court.tried(one.text) for one in found} <= set(NOTICED)

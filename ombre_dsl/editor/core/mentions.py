@@ -16,13 +16,15 @@ from ...vocabulary.match import Match, Names, Parts, match_phrases
 from ...vocabulary.terms import Phrase
 
 Key = tuple[str, str, str]
-"""A kind (contract, call, aim, role, outcome, card, option, statement, source, variant, module, file), a name, and,
-for an option of a module, the module."""
+"""A kind (contract, call, aim, role, outcome, penalty, card, option, statement, source, variant, module, file), a name,
+and, for an option of a module, the module."""
 
-NAMED = ("contract", "call", "aim", "role", "outcome", "card", "option")
+NAMED = ("contract", "call", "aim", "role", "outcome", "penalty", "card", "option")
 """What an author gives a name to."""
 
-_SLOTS = {"CONTRACT": "contract", "CALL": "call", "OUTCOME": "outcome", "AIM": "aim", "CARD": "card"}
+_SLOTS = {
+    "CONTRACT": "contract", "CALL": "call", "OUTCOME": "outcome", "AIM": "aim", "PENALTY": "penalty", "CARD": "card",
+}  # fmt: skip
 _LISTS = {"outcomes": "outcome", "cards": "card"}
 _STATES = ("called", "made", "missed")
 

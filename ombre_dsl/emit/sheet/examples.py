@@ -9,6 +9,7 @@ from ...rulebook.model import Example
 from .auctions import Question, Told, auction_told, game_words, standing
 from .context import Context
 from .markdown import Markdown, code, md
+from .penalties import after_penalty
 from .permissions import limits_words, place_words
 from .pieces import blocks, capital
 
@@ -130,6 +131,37 @@ def _moves(c: Context, who: str, number: int) -> str:
     return c.say("{who} loses {amount}.", who=who, amount=c.paid(-number))
 
 
+def _penalty(c: Context, question: Question, expect: Question) -> Told:
+    lines = [
+        c.say(
+            "{who} breaks a rule: **{penalty}**.",
+            who=c.seat(question["offender"]),
+            penalty=c.penalty(question["penalty"]),
+        )
+    ]
+    declarers = _declarers(question) if "declarer" in question or "declarers" in question else []
+    who = c.listed([c.seat(seat) for seat in declarers])
+    if len(declarers) == 1:
+        lines.append(c.say("{who} is the declarer.", who=who))
+    else:
+        lines.append(c.say("{who} are the declarers.", who=who) if declarers else c._("Nobody has declared."))
+    if "ally" in question:
+        lines.append(c.say("{who} is his ally.", who=c.seat(int(question["ally"]))))
+    if "pot" in question:
+        lines.append(c._("The pot holds {amount}.", amount=c.paid(question["pot"])))
+    return [*lines, *in_match(c, question)], c.paragraph(_cost(c, expect))
+
+
+def _cost(c: Context, expect: Question) -> list[str]:
+    """What a penalty comes to."""
+    parts = [_moves(c, c.seat(seat), number) for seat, number in _by_seat(expect.get("seats", ()))]
+    if "pot" in expect:
+        parts.append(_pot_after(c, expect["pot"]))
+    if "then" in expect:
+        parts.append(after_penalty(c, expect["then"]))
+    return parts
+
+
 def _record(c: Context, question: Question, expect: Question) -> Told:
     lines: list[str] = [c._("A whole hand, as its record has it ({file}).", file=code(str(question["file"])))]
     acts = question.get("acts")
@@ -245,6 +277,7 @@ def _exchange_order(c: Context, question: Question, expect: Question) -> Told:
 _KINDS: Mapping[str, Callable[[Context, Question, Question], Told]] = {
     "settle": _settle,
     "record": _record,
+    "penalty": _penalty,
     "match": _match,
     "legal": _legal,
     "winner": _winner,

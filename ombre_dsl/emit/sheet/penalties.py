@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...rulebook.model import Penalty
+from ...rulebook.model import Penalty, Said
 from .context import Context
 from .markdown import Markdown
 from .payments import payment_sentence
@@ -32,7 +32,14 @@ def _paid(c: Context, penalty: Penalty) -> list[str]:
 
 def _after(c: Context, penalty: Penalty) -> str:
     if penalty.redeal is None:
+        return after_penalty(c, None)
+    return after_penalty(c, "redeal" if penalty.redeal.value == "same" else "next_dealer", penalty.redeal)
+
+
+def after_penalty(c: Context, then: object, *said: Said[str]) -> str:
+    """What follows on a penalty; ``then`` is redeal, next_dealer, or None where play goes on."""
+    if then is None:
         return c._("Then the hand goes on.")
-    if penalty.redeal.value == "same":
-        return c.say("Then the cards are thrown in and the same dealer deals anew.", penalty.redeal)
-    return c.say("Then the cards are thrown in and the next dealer deals anew.", penalty.redeal)
+    if then == "redeal":
+        return c.say("Then the cards are thrown in and the same dealer deals anew.", *said)
+    return c.say("Then the cards are thrown in and the next dealer deals anew.", *said)
