@@ -218,3 +218,99 @@ def test_what_is_paid_in_one_contract_is_one_change_also_in_another_table(tmp_pa
     assert [(one.kind, one.details) for one in paid] == [
         ("changed", ("won: +8, now +6", "lost, 1 trick: −8 is gone", "lost, 2 or more: −8 is gone", "lost: −7 is new"))
     ]
+
+
+# ---- reasons that may no longer fit ---------------------------------------------------------------------------------
+
+
+REASONED = """variant reasoned "Reasoned" extends french
+
+remove example "A puesta in entrada doubles the pot and adds three stakes"
+remove example "Three estuches in solo"
+
+change options {
+  stake: 6   decided "Six, since our chips come in sixes."
+}
+
+replace settle puesta {
+  pay stake from each player to pot   decided "Six from each."
+  pay pot from declarer to pot        decided "Doubled, unlike in Looking."
+}
+
+penalty look "Looking" {
+  pay 2 from offender to pot   decided "Looking is cheap."
+}
+
+change auction {
+  ladder: entrada < vuelta < solo   decided "Three bids, from the lowest up."
+}
+
+change contract solo {
+  value: 20   decided "Twenty suits us."
+}
+
+payoffs from bank to declarer {
+  | contract | sacada | puesta | codille |
+  | entrada  | 2 | 0 | 0 |   decided "Two for the lowest."
+  | solo     | 3 | 0 | 0 |   decided "Three for a solo."
+}
+"""
+
+
+def reread(folder: Path, *blocks: str) -> dict[str, str]:
+    """The reasons that a variant of `reasoned` leaves to be read again, and why."""
+    (folder / "reasoned.ombre").write_text(REASONED, encoding="utf-8")
+    text = "\n\n".join(['variant other "Other" extends reasoned', *blocks])
+    (folder / "other.ombre").write_text(f"{text}\n", encoding="utf-8")
+    base, other = (compile_path(folder / f"{name}.ombre", examples=False) for name in ("reasoned", "other"))
+    assert not base.diagnostics and not other.diagnostics
+    assert base.rulebook is not None and other.rulebook is not None
+    data = json.loads(differences_json(base.rulebook, other.rulebook))
+    text = differences_md(base.rulebook, other.rulebook)
+    assert ("## Reasons to read again" in text) == bool(data["reasons"])
+    assert all(reason["line"]["decided"] in text for reason in data["reasons"])
+    return {reason["line"]["decided"]: reason["why"] for reason in data["reasons"]}
+
+
+def test_without_a_change_no_reason_is_to_be_read_again(tmp_path: Path) -> None:
+    assert reread(tmp_path) == {}
+
+
+def test_a_reason_that_goes_with_its_line_is_not_told(tmp_path: Path) -> None:
+    """A line that is said anew has its own reason or none, so the old one is not printed any more."""
+    assert reread(tmp_path, "change contract solo {\n  value: 30\n}") == {}
+    settle = "replace settle puesta {\n  pay stake from each player to pot\n  pay pot from declarer to pot\n}"
+    assert reread(tmp_path, settle) == {}
+
+
+def test_a_line_with_an_option_that_has_another_value(tmp_path: Path) -> None:
+    found = reread(tmp_path, "change options {\n  stake: 9\n}")
+    assert set(found) == {"Six from each.", "An ante is due only when the pot is empty."}
+    assert found["Six from each."] == "6: each player → pot, now 9: each player → pot"
+
+
+def test_a_row_of_which_a_cell_is_changed(tmp_path: Path) -> None:
+    cell = "change payoffs from bank to declarer {\n  | contract | sacada |\n  | solo | 5 |\n}"
+    assert reread(tmp_path, cell) == {"Three for a solo.": "sacada: +3, now +5"}
+    row = (
+        "change payoffs from bank to declarer {\n  | contract | sacada | puesta | codille |\n  | solo | 5 | 0 | 0 |\n}"
+    )
+    assert reread(tmp_path, row) == {}
+
+
+def test_a_ladder_into_which_a_contract_is_put(tmp_path: Path) -> None:
+    blocks = (
+        'contract grand "Grand" like solo {\n  value: 30\n}',
+        "change auction {\n  insert grand above solo\n}",
+        "payoffs from bank to declarer {\n  | contract | sacada | puesta | codille |\n  | grand | 4 | 0 | 0 |\n}",
+    )
+    found = reread(tmp_path, *blocks)
+    ladders = "entrada < vuelta < solo, now entrada < vuelta < solo < grand"
+    assert found == {"Three bids, from the lowest up.": ladders}
+    anew = 'change auction {\n  ladder: entrada < vuelta < solo < grand   decided "Four."\n}'
+    assert reread(tmp_path, blocks[0], anew, blocks[2]) == {}
+
+
+def test_a_reason_that_names_what_is_removed(tmp_path: Path) -> None:
+    """The line of the penalty itself goes with it, and nobody reads its reason any more."""
+    assert reread(tmp_path, "remove penalty look") == {"Doubled, unlike in Looking.": "penalty look is removed"}

@@ -14,6 +14,7 @@ from ..sheet.markdown import code, md
 from ..sheet.pieces import capital
 from .compare import differences
 from .model import Change, Line, Reach
+from .reasons import Reason, stale_reasons
 from .told import Told
 
 _TITLES = {
@@ -45,6 +46,7 @@ def differences_md(base: Rulebook, variant: Rulebook) -> str:
     for group, changes in groupby(found, lambda change: change.group):
         parts.append(f"## {_TITLES[group]}")
         parts += [page.change(change) for change in changes]
+    parts += _reasons(stale_reasons(base, variant))
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
@@ -56,6 +58,14 @@ def _about(base: Rulebook, variant: Rulebook, found: Sequence[Change]) -> str:
         f"{names}: what is not named here is the same in both. Under *reaches* stands what else is different because "
         "of a change: through `like`, through an option, or because it mentions what is new or gone."
     )
+
+
+def _reasons(found: Sequence[Reason]) -> list[str]:
+    """The reasons that stand as they did beside something that is different."""
+    if not found:
+        return []
+    told = "What was decided on these lines is still printed, but what it speaks of is different. Does it still fit?"
+    return ["## Reasons to read again", told, *(f"- {_line(one.line)}\n    - {md(one.why)}" for one in found)]
 
 
 @attrs.frozen
@@ -150,5 +160,6 @@ def _line(line: Line) -> str:
 def differences_json(base: Rulebook, variant: Rulebook) -> str:
     """The differences as data."""
     found = [attrs.asdict(change) for change in differences(base, variant)]
-    data = {"base": base.name, "variant": variant.name, "changes": found}
+    reasons = [attrs.asdict(reason) for reason in stale_reasons(base, variant)]
+    data = {"base": base.name, "variant": variant.name, "changes": found, "reasons": reasons}
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
