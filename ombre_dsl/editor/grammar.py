@@ -75,15 +75,19 @@ _IN_CONDITIONS = [
 ]
 _IN_RESULTS = [
     "pot pass hold listen join take call declare leads exchange exchanges exchanged nobody cards card may not bid",
-    "play nothing",
+    "play nothing goes on offender opponent other",
     "redeal by same next dealer declares in shows takes the trick defenders declarers wins draw over deals exactly",
 ]
 """What conditions and the results of examples are written with; they are read by rules of their own."""
 
 
+NAMED_BLOCKS = ("contract", "call", "aim", "role", "penalty")
+"""Elements of blocks of which each has a name in its heading."""
+
+
 def _headings() -> list[Pattern]:
     blocks = _alternatives(block.name for block in BLOCKS)
-    named = _alternatives(block.name for block in BLOCKS if block.element in ("contract", "call", "aim", "role"))
+    named = _alternatives(block.name for block in BLOCKS if block.element in NAMED_BLOCKS)
     heading = rf"^\s*(?:({_alternatives(CHANGES)})\s+)?"
     no_setting = r'(?![^\n{|"]*:)'
     return [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ombre_dsl.authoring.line import page_of
+from ombre_dsl.editor.convert import _ITEMS
 from ombre_dsl.editor.core.checked import checked
 from ombre_dsl.editor.core.document import Document
 from ombre_dsl.editor.core.edits import in_form, line_edits, mends
@@ -142,6 +143,34 @@ def test_records_tell_the_new_name_too() -> None:
     assert '[1, "bid plain_game"]' in told and '"contract": "plain_game"' in told
     assert "spil" not in told
     assert {"danish.ombre", "house.ombre", "danish_four.ombre"} <= set(found.edits)
+
+
+def test_a_penalty_is_renamed_in_examples_and_records_and_has_a_kind_in_the_list() -> None:
+    text = """variant pays extends danish
+
+penalty revoke "Revoke" {
+  pay 1 from offender to each other player
+}
+
+example "One" {
+  penalty:   revoke
+  offender:  middle
+  expect:    offender -2
+}
+
+example "Two" {
+  record: "records/revoked.json"
+  expect: pot 0
+}
+"""
+    record = '{"hands": [], "actions": [[1, "penalty revoke"]], "result": {"penalty": "revoke"}}'
+    files = {"pays.ombre": text, "records/revoked.json": record}
+    found = renamed(folder(files).view("pays.ombre"), behind(text, "revoke\n"), "renounce")
+    after = {file: applied(files[file], edits) for file, edits in found.edits.items()}
+    renounced = text.replace("penalty revoke", "penalty renounce").replace("penalty:   revoke", "penalty:   renounce")
+    assert after["pays.ombre"] == renounced
+    assert after["records/revoked.json"] == record.replace("revoke", "renounce")
+    assert {*NAMED} <= {*_ITEMS}
 
 
 @pytest.mark.parametrize(

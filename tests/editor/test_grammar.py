@@ -93,6 +93,7 @@ def test_every_token_of_what_the_pages_show_has_a_scope(page: Path) -> None:
         ('contract solo "Solo" like spil {', "contract", "storage.type"),
         ('contract solo "Solo" like spil {', "solo", "entity.name.type"),
         ('contract solo "Solo" like spil {', "like", "storage.modifier"),
+        ('penalty revoke "Revoke" {', "revoke", "entity.name.type"),
         ("change payoffs from payer to declarer {", "change", "storage.modifier"),
         ("  may withhold:  spadille", "may withhold", "support.type.property-name"),
         ('  match: "records/a.json"', "match", "support.type.property-name"),

@@ -10,7 +10,7 @@ import pytest
 from ombre_dsl.emit.sheet import LANGUAGES
 from ombre_dsl.emit.sheet.context import Context
 from ombre_dsl.emit.sheet.examples import examples
-from ombre_dsl.rulebook.model import Example
+from ombre_dsl.rulebook.model import Example, Penalty
 
 from . import fixtures
 
@@ -45,6 +45,16 @@ KINDS: list[tuple[str, dict[str, Any], dict[str, Any], str]] = [
     ("record", {**RECORD, "acts": 1}, {"shown": {0: ["SA"], 1: []}},
      "A whole hand, as its record has it (`a.json`). 1 act of it has been done. "
      "The eldest hand has laid open the ace of swords. The middle hand has laid open nothing."),
+    ("penalty", {"penalty": "revoke", "offender": 1, "declarer": 0, "pot": 3},
+     {"seats": {0: 5, 1: -5, 2: 0}, "pot": 0, "then": "redeal"},
+     "The middle hand breaks a rule: **Renonce**. The eldest hand is the declarer. The pot holds 3 chips. "
+     "The eldest hand gets 5 chips. The middle hand loses 5 chips. The dealer neither gets nor loses anything. "
+     "The pot is then empty. Then the cards are thrown in and the same dealer deals anew."),
+    ("penalty", {"penalty": "revoke", "offender": 2}, {"seats": {2: -10}, "then": None},
+     "The dealer breaks a rule: **Renonce**. Nobody has declared. The dealer loses 10 chips. Then the hand goes on."),
+    ("penalty", {"penalty": "revoke", "offender": 2, "declarers": [0, 1]}, {"then": "next_dealer"},
+     "The dealer breaks a rule: **Renonce**. The eldest hand and the middle hand are the declarers. "
+     "Then the cards are thrown in and the next dealer deals anew."),
     ("match", {"file": "m.json"}, {"played": 12, "seats": {0: 12, 2: 1}, "pot": 5, "winners": [0]},
      "A whole match, as its record has it (`m.json`). 12 deals have been played. "
      "The eldest hand has 12 chips in the end. The dealer has 1 chip in the end. The pot then holds 5 chips. "
@@ -69,7 +79,9 @@ KINDS: list[tuple[str, dict[str, Any], dict[str, Any], str]] = [
 def told(kind: str, question: dict[str, Any], expect: dict[str, Any], language: str) -> str:
     place = fixtures.origin("expect")
     example = Example("A title", True, kind, question, expect, (), place, place)
-    text = examples(Context(attrs.evolve(fixtures.rulebook(), examples=(example,)), language))
+    penalty = Penalty("revoke", fixtures.labels("Renonce"), place, ())
+    book = attrs.evolve(fixtures.rulebook(), examples=(example,), penalties=(penalty,))
+    text = examples(Context(book, language))
     assert text is not None
     return text.partition("\n\n")[2]
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import attrs
 import pytest
 
-from ombre_dsl.files import disk_reader
+from ombre_dsl.files import compile_path, disk_reader, load
 from ombre_dsl.pipeline import Compilation, compile_variant
 from ombre_dsl.proofs.coverage import covered, in_words
 from ombre_dsl.proofs.suggest import suggestions
@@ -156,3 +158,22 @@ def test_penalties_are_suggested_so_that_an_opponent_is_told_from_another_player
     assert not again.diagnostics and again.rulebook and again.tables
     left = covered(again.rulebook, again.tables).left
     assert not [one for one in left if one.key == ("penalty", 0)]
+
+
+def test_a_record_with_a_penalty_touches_what_it_pays(tmp_path: Path) -> None:
+    """Nobody declares yet; the deal is thrown in, and with five in the pot the second payment does not fall due."""
+    (tmp_path / "records").mkdir()
+    text = f"variant tried extends french\n\n{PENALTIES}\n"
+    (tmp_path / "tried.ombre").write_text(text, encoding="utf-8")
+    hand = load(tmp_path / "tried.ombre").deal(3, pot=5)
+    hand.apply("bid entrada")
+    hand.apply("penalty revoke", 1)
+    (tmp_path / "records/it.json").write_text(json.dumps(hand.record()), encoding="utf-8")
+    example = 'check "It" {\n  record: "records/it.json"\n  expect: eldest 5, middle -10, dealer 5, pot 5\n}\n'
+    (tmp_path / "tried.ombre").write_text(f"{text}\n{example}", encoding="utf-8")
+
+    done = compile_path(tmp_path / "tried.ombre")
+    assert not done.diagnostics and done.rulebook and done.tables
+    touched = {one.what for one in covered(done.rulebook, done.tables).touched}
+    assert {"pay 5 from offender to each opponent", "what follows on the penalty revoke"} <= touched
+    assert "pay 1 from offender to pot when pot is empty" not in touched

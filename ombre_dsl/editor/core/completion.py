@@ -44,7 +44,7 @@ def _heading(at: Cursor, names: Names) -> Iterator[Item]:
         yield from (Item(more, "block", at.start, b.meaning) for b in BLOCKS
                     if (more := _rest_of(b.name, at.before, action)))  # fmt: skip
         return
-    if action and block.element in ("contract", "call", "aim", "role", "example", "check") and not rest:
+    if action and block.element in ("contract", "call", "aim", "role", "penalty", "example", "check") and not rest:
         yield from fillers(block.element, at.start, names)
     for phrase in block.headings:
         for token in following(phrase.pattern, rest):

@@ -19,7 +19,7 @@ from .navigation import all_mentions
 
 _NAME = re.compile(r"\w*[^\W\d]\w*")
 _STRING = re.compile(r'("(?:\\.|[^"\\])*")(\s*:)?')
-_IN_RECORDS = ("contract", "call", "outcome")
+_IN_RECORDS = ("contract", "call", "outcome", "penalty")
 
 
 class CannotRename(Exception):
