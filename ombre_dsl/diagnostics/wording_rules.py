@@ -316,6 +316,12 @@ COMPOSING: dict[str, Row] = {
         None,
         "bad-index",
     ),
+    "OM321": (
+        "An index that lacks something",
+        "The index {file} has no {kind} `{key}`.",
+        "An index has a text `title` and a table `[statements]`: for each statement its id and a text.",
+        "index-lacking",
+    ),
     "OM317": (
         "A likeness that can't be changed",
         "`change {name}` can't say what it is like.",

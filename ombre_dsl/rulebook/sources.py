@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ..diagnostics.diagnostic import Label, Suggestion
@@ -44,20 +45,28 @@ def _index(word: Word, data: bytes, origin: Origin, place: Text, report: Report)
     short = word.text
     try:
         index = tomllib.loads(data.decode("utf-8"))
-        statements = index.get("statements", {})
-        pairs = tuple((str(key), str(value)) for key, value in statements.items())
-        own = str(index.get("short", short))
-        if own != short:
-            mend = Suggestion(word.span, own, sure=False)
-            report(fault("OM319", word.span, suggestion=mend, file=place.value, own=own, short=short))
-        return Source(
-            short,
-            str(index.get("title", "")),
-            str(index.get("language", "")),
-            str(index.get("note", "")),
-            pairs,
-            origin,
-        )
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, AttributeError, RecursionError) as reason:
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as reason:
         report(fault("OM315", place.span, file=place.value, reason=str(reason)))
         return Source(short, "", "", "", (), origin)
+    own = str(index.get("short", short))
+    if own != short:
+        mend = Suggestion(word.span, own, sure=False)
+        report(fault("OM319", word.span, suggestion=mend, file=place.value, own=own, short=short))
+    statements = index.get("statements")
+    for kind, key in _lacking(index, statements):
+        report(fault("OM321", place.span, file=place.value, kind=kind, key=key))
+    pairs = statements.items() if isinstance(statements, dict) else ()
+    title, language, note = (str(index.get(key, "")) for key in ("title", "language", "note"))
+    return Source(short, title, language, note, tuple((id, str(told)) for id, told in pairs), origin)
+
+
+def _lacking(index: dict[str, object], statements: object) -> Iterator[tuple[str, str]]:
+    """What an index must have and has not, or not as what it must be: the kind and the key of each."""
+    if not isinstance(index.get("title"), str):
+        yield "text", "title"
+    if not isinstance(statements, dict):
+        yield "table", "statements"
+        return
+    for id, told in statements.items():
+        if not isinstance(told, str):
+            yield "text", f"statements.{id}"
