@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ..diagnostics.diagnostic import Diagnostic, Label, Suggestion
+from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.wording import fault
+from ..rulebook.inherited import of_the_base
 from ..rulebook.model import Example, Rulebook
 from ..runtime.errors import QuestionError
 from ..runtime.naming import seats_in_words
@@ -33,11 +34,8 @@ def check_examples(rulebook: Rulebook, tables: Tables) -> Iterator[Diagnostic]:
 
 def _of_the_base(rulebook: Rulebook, example: Example, found: str) -> Diagnostic:
     """The report of an example that came along with a base or module: it is the variant that made it fail."""
-    here = rulebook.origin.span
-    label = Label(example.expect_origin.span, "this was expected")
-    put = Suggestion(here.after(), f'\n\nremove {_kind(example)} "{example.title}"', sure=False)
-    file = example.origin.span.file
-    return fault("OM606", here, labels=(label,), suggestion=put, title=example.title, file=file, found=found)
+    here, place = rulebook.origin.span, example.expect_origin.span
+    return of_the_base(here, _kind(example), example.title, place, found, "this was expected")
 
 
 def _kind(example: Example) -> str:

@@ -11,6 +11,7 @@ from ..syntax.tree import Comma, Number, Part, Rule, Setting, Word
 from ..vocabulary.match import RANKS, SUITS
 from .compose import Composer, Listing, Read
 from .draft import Book, Draft
+from .inherited import Inherited
 from .misnamed import blame_declarations, blame_removals
 from .model import LETTERS, Contract, Option, Orders, Origin, Rulebook, Said, Table
 from .read_contracts import read_call, read_contract
@@ -58,6 +59,7 @@ class _Readings:
         self.read = read
         assert book.heading is not None
         self.heading = book.heading
+        self.inherited = Inherited(reader, book.heading.span)
         self._collect_ids()
 
     def _collect_ids(self) -> None:
@@ -125,6 +127,7 @@ class _Readings:
         examples = self._examples(table)
         blame_declarations(reader)
         blame_removals(reader)
+        self.inherited.tell()
         if any(d.severity == "error" for d in reader.diagnostics):
             return None
         assert table and plain and trump and auction and all_pass is not None and play and outcomes and match
@@ -153,7 +156,8 @@ class _Readings:
         sitter = table.sitter.value if table and table.sitter else None
         shares = bool(table and table.sitter_shares and table.sitter_shares.value)
         examples = Examples(self.reader, table.players.value if table else 3, self.read, sitter, shares)
-        return self._all("example", lambda r, d: examples.read(d)) + self._all("check", lambda r, d: examples.read(d))
+        read = self.inherited.reading(lambda r, d: examples.read(d))
+        return self._all("example", read) + self._all("check", read)
 
     def _modules(self) -> tuple[Said[str], ...]:
         return tuple(Said(name, self.reader.item_origin(heading, ())) for name, heading in self.book.modules.items())
