@@ -16,6 +16,7 @@ from ombre_dsl.pipeline import Compilation, compile_variant
 from ombre_dsl.resources import fault_page, variants_folder
 from ombre_dsl.syntax.from_text import parse
 from ombre_dsl.syntax.reading import LIMIT, decode
+from ombre_dsl.vocabulary.table import BLOCKS
 
 BAD = Path(__file__).parent / "bad"
 DOCS = Path(__file__).parent.parent / "docs" / "faults"
@@ -89,6 +90,27 @@ def test_the_index_lists_every_page_by_its_title() -> None:
     assert re.findall(r"(?m)^- \[(OM\d+)\]\(\1\.md\): (.+)$", index) == [
         (code, wording.title) for code, wording in sorted(WORDING.items())
     ]
+
+
+# ---- what is said of others of its kind --------------------------------------------------------------------------
+
+
+def test_an_unknown_heading_is_told_every_word_that_a_heading_begins_with() -> None:
+    told = WORDING["OM201"].help or ""
+    assert [block.name for block in BLOCKS if block.name.split()[0] not in re.findall(r"\w+", told)] == []
+
+
+def test_the_word_end_is_told_as_a_word_and_not_as_the_end_of_the_statement() -> None:
+    text = 'variant x "X" extends danish\nchange call tout {\n  until: before trick 5\n}\n'
+    (wrong,) = compiled({"example.ombre": text}).diagnostics
+    assert "I expected `end`, " in wrong.message and wrong.message.endswith("and found `before`.")
+
+
+def test_a_missing_comma_is_named() -> None:
+    lines = ["contract: spil", "tricks: declarer 5 defenders 2 2", "expect: won"]
+    text = 'variant x "X" extends danish\nexample "E" {\n  ' + "\n  ".join(lines) + "\n}\n"
+    (wrong,) = compiled({"example.ombre": text}).diagnostics
+    assert "I expected a comma, and found `defenders`." in wrong.message
 
 
 # ---- ombre explain ---------------------------------------------------------------------------------------------------

@@ -12,9 +12,9 @@ NAMES: dict[str, Row] = {
     "OM201": (
         "An unknown heading",
         "`{word}` is no word that a heading begins with.",
-        "A heading begins with one of: variant, module, source, use, options, table, cards, order, auction, all pass, "
-        "play, contract, call, outcomes, aim, role, payoffs, settle, before each deal, match, example, check; or with "
-        "change, replace or remove.",
+        "A heading begins with one of: variant, module, ombre, language, source, use, options, table, cards, order, "
+        "auction, all pass, play, contract, call, outcomes, aim, role, payoffs, settle, penalty, before each deal, "
+        "match, example, check; or with change, replace or remove.",
         "unknown-heading",
     ),
     "OM202": (

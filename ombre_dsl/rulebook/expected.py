@@ -10,7 +10,7 @@ from ..diagnostics.nearest import mend
 from ..diagnostics.wording import fault
 from ..syntax.span import Span
 from ..syntax.tree import Comma, Number, Part, Text, Word
-from ..vocabulary.match import SEATS, SUITS, Mismatch
+from ..vocabulary.match import COMMA, END, SEATS, SUITS, Mismatch
 from ..vocabulary.terms import SLOT_WORDS
 
 _CLOSED = {"SUIT": SUITS, "SEAT": SEATS}
@@ -24,7 +24,7 @@ def misfit(
     span = offender.span if offender else (parts[-1].span if parts else whole).after()
     text = offender.text if isinstance(offender, Word) else None
     suggestion = mend(span, text, _candidates(found.expected, names)) if text else None
-    if set(found.expected) <= {",", "a comma"} and offender and found.at:
+    if set(found.expected) <= {COMMA} and offender and found.at:
         suggestion = Suggestion(parts[found.at - 1].span.after(), ",", sure=not isinstance(offender, Text))
     found_words = show(offender) if offender else "nothing more"
     return fault(
@@ -33,7 +33,7 @@ def misfit(
 
 
 def _candidates(expected: Iterable[str], names: Iterable[str]) -> set[str]:
-    literal = {word for word in expected if not word.isupper() and word not in ("end", "a comma")}
+    literal = {word for word in expected if not word.isupper() and word != COMMA}
     closed = {word for slot in expected for word in _CLOSED.get(slot, ())}
     return literal | closed | set(names)
 
@@ -47,9 +47,9 @@ def one_of(expected: Iterable[str]) -> str:
 
 
 def _expected_word(word: str) -> str:
-    if word == "end":
+    if word == END:
         return "the end of the statement"
-    if word == "a comma":
+    if word == COMMA:
         return word
     return SLOT_WORDS.get(word, f"`{word}`")
 

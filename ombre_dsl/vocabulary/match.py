@@ -18,6 +18,10 @@ Parts: TypeAlias = tuple[Part, ...]
 Names: TypeAlias = Mapping[str, Parts]
 """The options in force: what stands in the place of each name."""
 
+END = "$END"
+"""Among what is expected: nothing more.  The word ``end`` is a word like any other."""
+COMMA = "a comma"
+
 
 @attrs.frozen
 class Match:
@@ -42,7 +46,7 @@ class Match:
 @attrs.frozen
 class Mismatch:
     """No phrase fits.  ``at``: the place in the parts of the first that none can take; ``expected``: what could stand
-    there, as literal words and slot names."""
+    there, as literal words and slot names, ``COMMA`` and ``END``."""
 
     at: int
     expected: tuple[str, ...]
@@ -74,12 +78,16 @@ def match(pattern: str, parts: Parts, options: Names) -> Match | Mismatch:
         after = tokens[place + 1] if place + 1 < len(tokens) else ""
         taken = walk.take(token, after)
         if taken is None:
-            return Mismatch(walk.at, (token.rstrip("+").rstrip(","),))
+            return Mismatch(walk.at, (_slot_name(token) or COMMA,))
         if token.isupper() or token.endswith("+"):
-            slots.append((token.rstrip("+").rstrip(","), taken))
+            slots.append((_slot_name(token), taken))
     if walk.rest():
-        return Mismatch(walk.at, walk.could_follow or ("end",))
+        return Mismatch(walk.at, walk.could_follow or (END,))
     return Match(pattern, tuple(slots))
+
+
+def _slot_name(token: str) -> str:
+    return token.rstrip("+").rstrip(",")
 
 
 def _slots_in(phrase: Phrase) -> int:
@@ -132,7 +140,7 @@ class _Walk:
         while self._left and not self._is_word(after):
             if comma:
                 if not isinstance(self._left[0], Comma):
-                    self.could_follow = ("a comma",)
+                    self.could_follow = (COMMA,)
                     break
                 self._pop()
             more = self._slot(slot)
