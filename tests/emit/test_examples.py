@@ -69,6 +69,9 @@ KINDS: list[tuple[str, dict[str, Any], dict[str, Any], str]] = [
      "The eldest hand listens; the middle hand bids Plain in cups; the eldest hand holds with Plain in batons; "
      "the dealer joins; the middle hand holds. It is for the middle hand to speak. He may join. He may not take the "
      "talon. He may bid nothing."),
+    ("auction", {"calls": [[0, "pass"]], "deal": 4, "passed_out": 3}, {"state": "passed_out", "then": "next_dealer"},
+     "It is deal 4 of the match. Just before it, 3 deals in a row have been passed out. The eldest hand passes. "
+     "All have passed: the cards are thrown in and the next dealer deals anew."),
     ("auction", {"calls": [[0, "bid plain"]]}, {"state": "won", "declarers": [0, 2], "contract": "plain",
                                                 "may_play": ["high"]},
      "The eldest hand bids Plain. The eldest hand and the dealer are the declarers in Plain. "

@@ -11,8 +11,9 @@ from ombre_dsl.emit.sheet import rules_md
 from ombre_dsl.emit.sheet.context import Context
 from ombre_dsl.emit.sheet.facts import decisions, origins_in
 from ombre_dsl.emit.sheet.markdown import code, md
+from ombre_dsl.emit.sheet.match import match
 from ombre_dsl.emit.sheet.programs import Words
-from ombre_dsl.rulebook.model import Rulebook
+from ombre_dsl.rulebook.model import Penalty, Rulebook
 from ombre_dsl.runtime.tables import Program
 
 from . import fixtures
@@ -232,6 +233,32 @@ def test_every_condition_has_words() -> None:
         assert told and "None" not in told and "  " not in told, program
         assert tell(("not", program)) != told
         assert told in tell(("and", program, ("called", "all")))
+
+
+def test_so_many_tricks_are_exactly_so_many_where_somebody_may_have_more() -> None:
+    of_three = [words().condition(("has", "any", "declarer", "tricks", "==", number)) for number in (0, 1, 2, 3)]
+
+    assert of_three == [
+        "the declarer has taken no tricks",
+        "the declarer has taken exactly 1 trick",
+        "the declarer has taken exactly 2 tricks",
+        "the declarer has taken 3 tricks",
+    ]
+
+
+def test_deals_of_which_nothing_came_do_not_count_whatever_threw_them_in() -> None:
+    book, place = fixtures.rulebook(), fixtures.origin("penalty")
+    penalty = Penalty("revoke", fixtures.labels("Renonce"), place, (), fixtures.said("same", "redeal", 1))
+    goes_on = attrs.evolve(penalty, redeal=None)
+
+    def told(*penalties: Penalty, all_pass: bool = True) -> str:
+        steps = book.all_pass if all_pass else ()
+        return match(Context(attrs.evolve(book, penalties=penalties, all_pass=steps))) or ""
+
+    assert "A deal that was thrown in because all passed does not count." in told(goes_on)
+    assert "A deal that was thrown in, because all passed or for a penalty, does not count." in told(goes_on, penalty)
+    assert "A deal that was thrown in for a penalty does not count." in told(penalty, all_pass=False)
+    assert "does not count" not in told(goes_on, all_pass=False)
 
 
 def test_conditions_within_conditions_keep_their_sense() -> None:

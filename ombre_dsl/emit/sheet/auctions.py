@@ -25,6 +25,20 @@ def game_words(c: Context, question: Question) -> str:
     return c.p_("what is played", "{contract} with {suit} as trump", contract=contract, suit=c.suit(question["trump"]))
 
 
+def in_match(c: Context, question: Question) -> list[str]:
+    """Which deal of the match it is, and how many before it were passed out, as far as an example says."""
+    lines: list[str] = [c._("It is deal {n} of the match.", n=question["deal"])] if "deal" in question else []
+    if "passed_out" in question:
+        lines.append(
+            c.n_(
+                "Just before it, {n} deal has been passed out.",
+                "Just before it, {n} deals in a row have been passed out.",
+                question["passed_out"],
+            )
+        )
+    return lines
+
+
 def auction_told(c: Context, question: Question, expect: Question) -> Told:
     """An auction up to a point, and how it stands then."""
     calls = [call if isinstance(call, str) else call[1] for call in question["calls"]]
@@ -36,6 +50,7 @@ def auction_told(c: Context, question: Question, expect: Question) -> Told:
     ]
     if "pot" in question:
         lines.append(c._("The pot holds {amount}.", amount=c.paid(question["pot"])))
+    lines += in_match(c, question)
     lines.append(c.sentence(c.apart(told)) if told else c._("Nobody has spoken yet."))
     return lines, standing(c, expect)
 

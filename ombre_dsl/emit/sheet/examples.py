@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ...rulebook.model import Example
-from .auctions import Question, Told, auction_told, game_words, standing
+from .auctions import Question, Told, auction_told, game_words, in_match, standing
 from .context import Context
 from .markdown import Markdown, code, md
 from .penalties import after_penalty
@@ -53,20 +53,6 @@ def _settle(c: Context, question: Question, expect: Question) -> Told:
     ]
     lines.append(c._("Tricks: {tricks}.", tricks=c.listed(tricks)))
     return lines, _result(c, declarers, question, expect)
-
-
-def in_match(c: Context, question: Question) -> list[str]:
-    """Which deal of the match it is, and how many before it were passed out, as far as an example says."""
-    lines: list[str] = [c._("It is deal {n} of the match.", n=question["deal"])] if "deal" in question else []
-    if "passed_out" in question:
-        lines.append(
-            c.n_(
-                "Just before it, {n} deal has been passed out.",
-                "Just before it, {n} deals in a row have been passed out.",
-                question["passed_out"],
-            )
-        )
-    return lines
 
 
 def _who_plays(c: Context, declarers: list[int], question: Question) -> str:

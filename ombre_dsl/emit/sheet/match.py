@@ -13,9 +13,15 @@ from .speech import marked
 
 def _not_counted(c: Context, over: Program) -> str:
     """Where deals are counted, that those of which nothing came are not."""
-    if not _counts_deals(over) or not any(step.value.kind == "redeal" for step in c.book.all_pass):
+    if not _counts_deals(over):
         return ""
-    return c._("A deal that was thrown in because all passed does not count.")
+    passed = any(step.value.kind == "redeal" for step in c.book.all_pass)
+    punished = any(penalty.redeal is not None for penalty in c.book.penalties)
+    if passed and punished:
+        return c._("A deal that was thrown in, because all passed or for a penalty, does not count.")
+    if punished:
+        return c._("A deal that was thrown in for a penalty does not count.")
+    return c._("A deal that was thrown in because all passed does not count.") if passed else ""
 
 
 def _counts_deals(program: Program) -> bool:

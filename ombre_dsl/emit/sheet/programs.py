@@ -265,6 +265,9 @@ class Words:
                 who=subject,
             )
         tricks = c.np_("so many are taken", "{n} trick", "{n} tricks", number)
+        if noun == "tricks" and sign == "==" and number < c.book.table.hand_size:
+            # Of all the tricks nobody has more, of fewer somebody may: then so many is not enough said.
+            return c.p_("condition", "{who} has taken exactly {tricks}", who=subject, tricks=tricks)
         message: Message = (_TRICKS if noun == "tricks" else _FIRST)[sign]
         return c.p_(*message, who=subject, tricks=tricks)
 
