@@ -261,6 +261,14 @@ def test_deals_of_which_nothing_came_do_not_count_whatever_threw_them_in() -> No
     assert "does not count" not in told(goes_on, all_pass=False)
 
 
+def test_where_there_is_a_pot_it_is_shared_at_the_end_of_the_match() -> None:
+    book = fixtures.rulebook()
+    potless = attrs.evolve(book, settles=(), before_deal=(), payoffs=(), all_pass=book.all_pass[-1:])
+
+    assert "What then lies in the pot is shared equally by all players" in (match(Context(book)) or "")
+    assert "pot" not in (match(Context(potless)) or "")
+
+
 def test_conditions_within_conditions_keep_their_sense() -> None:
     either: Program = ("or", ("called", "all"), ("pot empty",))
 

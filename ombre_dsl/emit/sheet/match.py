@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...runtime.tables import Program
 from .context import Context
+from .facts import fills_pot
 from .markdown import Markdown
 from .payments import before_each_deal
 from .pieces import blocks, bullets
@@ -38,6 +39,13 @@ def match(c: Context) -> Markdown | None:
         condition = Words(c).condition(over.value)
         told = c.say("The match is over when, at the end of a deal, {condition}.", over, condition=condition)
         lines.append(c.paragraph([told, _not_counted(c, over.value)]))
+        if fills_pot(c.book):
+            lines.append(
+                c._(
+                    "What then lies in the pot is shared equally by all players; an odd rest falls to the earlier from "
+                    "the eldest hand of the last deal."
+                )
+            )
         lines.append(
             c.by_unit(
                 marked("who wins the match", "Who has then won the most chips on balance wins the match."),
