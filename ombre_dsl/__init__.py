@@ -10,15 +10,27 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .files import VariantError, load
-    from .runtime import Action, Hand, IllegalAct, RecordError, Ruleset
+    from .runtime import Action, Hand, IllegalAct, Match, QuestionError, RecordError, Ruleset
 
-__all__ = ["Action", "Hand", "IllegalAct", "RecordError", "Ruleset", "VariantError", "load"]
+__all__ = [
+    "Action",
+    "Hand",
+    "IllegalAct",
+    "Match",
+    "QuestionError",
+    "RecordError",
+    "Ruleset",
+    "VariantError",
+    "load",
+]
 __version__ = "0.1.0"
 
 _HOMES = {
     "Action": "runtime",
     "Hand": "runtime",
     "IllegalAct": "runtime",
+    "Match": "runtime",
+    "QuestionError": "runtime",
     "RecordError": "runtime",
     "Ruleset": "runtime",
     "VariantError": "files",
@@ -34,3 +46,8 @@ def __getattr__(name: str) -> Any:
     from importlib import import_module
 
     return getattr(import_module(f".{home}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    """The public names, also those not yet imported."""
+    return [*__all__, "__version__"]
