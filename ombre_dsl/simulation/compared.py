@@ -21,7 +21,7 @@ _ENOUGH = 30
 def comparison_text(data: Data) -> str:
     """A comparison as text."""
     rows = columns(_HEAD, [_row(c) for c in data["contracts"]])
-    parts = [_first_lines(data), rows, _seats(data), "\n".join(_sentence(line) for line in data["instead"])]
+    parts = [_first_lines(data), rows, _seats(data), "\n".join(_answers(data))]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
@@ -61,6 +61,18 @@ def _seats(data: Data) -> str:
         for name, seat in zip(seat_names(len(data["seats"])), data["seats"], strict=True)
     ]
     return columns(["a hand gets", "A", "B", "change"], rows)
+
+
+def _answers(data: Data) -> list[str]:
+    """A sentence for each contract of B that is played where A has something else, or that is new and never played."""
+    idle = [c for c in data["contracts"] if c["in"] == "b" and c["played"]["b"]["mean"] == 0]
+    return [_sentence(line) for line in data["instead"]] + [_never(c) for c in idle]
+
+
+def _never(c: Data) -> str:
+    """That a new contract was never played, so that nobody takes silence for an answer."""
+    bid = "is bid, but always overbid" if c["bid"]["b"]["mean"] else "is never bid"
+    return f"{c['label']}, which A has not got, {bid} on these deals; what it is worth they do not tell."
 
 
 def _sentence(line: Data) -> str:
@@ -125,8 +137,8 @@ def _instead_part(data: Data) -> Part:
         for line in data["instead"]
     ]  # fmt: skip
     grid = Grid("Played instead", ["contract of B", "deals", "declarer's gain", "A played"], table)
-    words = [_sentence(line) for line in data["instead"]] or "No deal is played in another contract."
-    return Part("instead", "What took the place of what", words, plots if rows else [], [grid])
+    words = _answers(data) or "No deal is played in another contract."
+    return Part("instead", "What took the place of what", words, plots if rows else [], [grid] if rows else [])
 
 
 def _seat_part(data: Data) -> Part:

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from ombre_dsl.cli import main
+from ombre_dsl.simulation.compared import comparison_text
 from ombre_dsl.simulation.facts import Facts
 from ombre_dsl.simulation.job import Chunk, Job
 from ombre_dsl.simulation.pairs import Pairs, deals_differ, side
@@ -24,6 +25,8 @@ change payoffs from payer to declarer {
   | solo     |   1 |   -4 |     -5 |   decided "Our table pays solo less."
 }
 """
+
+NOTHING = {"mean": None, "low": None, "high": None}
 
 
 class Given:
@@ -95,6 +98,61 @@ def test_variants_of_one_deck_deal_the_same_cards() -> None:
     assert deals_differ(rules("danish").tables, rules("lithuanian").tables) == ""
     one, other = rules("danish").deal(9), rules("lithuanian").deal(9)
     assert (one.hands, one.talon) == (other.hands, other.talon)
+
+
+NEVER = """variant never "Never" extends danish
+
+contract all_lost "All lost" like solo {
+  aim: nothing_wins
+}
+
+aim nothing_wins {
+  lost otherwise
+}
+
+change auction {
+  insert all_lost above solo
+}
+
+payoffs from payer to declarer {
+  | contract | lost |
+  | all_lost |   -9 |
+}
+"""
+
+
+def test_a_new_bid_that_is_never_made_is_told_of(tmp_path: Path) -> None:
+    """Nobody who reads the rules bids what always costs nine."""
+    file, page = tmp_path / "never.ombre", tmp_path / "page.html"
+    file.write_text(NEVER, encoding="utf-8")
+    text = CliRunner().invoke(main, ["compare", "danish", str(file), "--hands", "20", "--html", str(page)]).output
+    told = "All lost, which A has not got, is never bid on these deals; what it is worth they do not tell."
+    assert text.rstrip().endswith(told)
+    html = page.read_text(encoding="utf-8")
+    assert told in html and "Played instead" not in html
+
+
+def test_a_new_bid_that_is_always_overbid_is_told_of() -> None:
+    both = {
+        "a": None,
+        "b": {"mean": 0.5, "low": 0.1, "high": 0.9},
+        "difference": {"mean": 0.5, "low": 0.1, "high": 0.9},
+    }
+    none = {
+        "a": None,
+        "b": {"mean": 0.0, "low": 0.0, "high": 0.1},
+        "difference": {"mean": 0.0, "low": 0.0, "high": 0.0},
+    }
+    contract = {"label": "New", "in": "b", "bid": both, "played": none, "declarer": {"a": None, "b": NOTHING}}
+    known = {**contract, "label": "Old", "in": "both"}
+    data = {
+        "a": {"label": "A", "variant": "a"}, "b": {"label": "B", "variant": "b"}, "policies": ["sensible"], "seed": 0,
+        "hands": 2, "asked": 2, "interrupted": False, "passed": {**none, "a": none["b"]}, "seats": [{**none, "a": none["b"]}] * 3,
+        "contracts": [contract, known], "instead": [],
+    }  # fmt: skip
+    assert comparison_text(data).splitlines()[-1] == (
+        "New, which A has not got, is bid, but always overbid on these deals; what it is worth they do not tell."
+    )
 
 
 def test_the_command(tmp_path: Path) -> None:
