@@ -147,8 +147,8 @@ def test_a_new_bid_that_is_always_overbid_is_told_of() -> None:
     known = {**contract, "label": "Old", "in": "both"}
     data = {
         "a": {"label": "A", "variant": "a"}, "b": {"label": "B", "variant": "b"}, "policies": ["sensible"], "seed": 0,
-        "hands": 2, "asked": 2, "interrupted": False, "passed": {**none, "a": none["b"]}, "seats": [{**none, "a": none["b"]}] * 3,
-        "contracts": [contract, known], "instead": [],
+        "hands": 2, "asked": 2, "interrupted": False, "passed": {**none, "a": none["b"]},
+        "seats": [{**none, "a": none["b"]}] * 3, "contracts": [contract, known], "instead": [],
     }  # fmt: skip
     assert comparison_text(data).splitlines()[-1] == (
         "New, which A has not got, is bid, but always overbid on these deals; what it is worth they do not tell."
