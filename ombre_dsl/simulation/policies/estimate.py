@@ -103,13 +103,21 @@ def expected(features: list[int], weights: tuple[int, ...], most: int) -> int:
 STEPS = 40
 """Steps of a chance, from 0 to 1, for which the numbers of tricks are reckoned out."""
 
+CERTAIN = 2**24
+"""The weight of what is certain; so weights times amounts (see ``worth.MOST``) stay within 64 bits."""
+
 
 @cache
 def chances(tricks: int, expectation: int) -> tuple[int, ...]:
-    """How likely each number of ``tricks`` is, as weights, when so many thousandths of them are expected (binomial)."""
+    """How likely each number of ``tricks`` is, as weights, when so many thousandths of them are expected."""
     step = (expectation * STEPS + 500 * tricks) // (1000 * tricks) if tricks else 0
-    step = max(0, min(STEPS, step))
-    return tuple(comb(tricks, n) * step**n * (STEPS - step) ** (tricks - n) for n in range(tricks + 1))
+    return weights_of(tricks, max(0, min(STEPS, step)))
+
+
+def weights_of(tricks: int, step: int) -> tuple[int, ...]:
+    """How likely each number of ``tricks`` is when each is taken with a chance of so many steps (binomial)."""
+    ways = (comb(tricks, n) * step**n * (STEPS - step) ** (tricks - n) for n in range(tricks + 1))
+    return tuple(way * CERTAIN // STEPS**tricks for way in ways)
 
 
 def mean(chances: tuple[int, ...], pays: tuple[int, ...]) -> int:

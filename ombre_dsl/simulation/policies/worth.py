@@ -15,6 +15,9 @@ from ombre_dsl.runtime.tables import Program, Tables
 SCALE = 1000
 """Amounts are in thousandths of a point or chip."""
 
+MOST = 2**27
+"""Points or chips: more is taken for this much."""
+
 
 class Worth:
     """The expected pay of a ruleset's contracts by tricks, worked out when it is asked for and kept.
@@ -26,14 +29,14 @@ class Worth:
         self._prepared = prepared
         self.size = prepared.tables.hand_size
         asked = [_asks(program) for program in _programs(prepared.tables)]
-        self._named = union(cards for cards, _ in asked)
-        self._runs = any(runs for _, runs in asked)
+        self.named = union(cards for cards, _ in asked)
+        self.runs = any(runs for _, runs in asked)
         self.pays = lru_cache(maxsize=4096)(self._pays)
 
     def held(self, game: int, trump: int, hand: int) -> int:
         """Of a hand, the cards that the declarer may be paid for: those named, and the run of matadors."""
-        kept = hand & self._named
-        if self._runs:
+        kept = hand & self.named
+        if self.runs:
             rules = self._prepared.trick_rules(game, trump)
             kept |= union(1 << card for card in rules.order[NO_SUIT][: rules.matadors(hand)])
         return kept
@@ -66,7 +69,7 @@ class Worth:
         """Thousandths won when the hand ends with these tricks."""
         measure.tricks = tricks
         result = settle(self._prepared, [measure], Ledger([0] * measure.players, measure.pot))
-        return SCALE * result.seats[measure.declarer]
+        return SCALE * max(-MOST, min(MOST, result.seats[measure.declarer]))
 
     def measure(self, contract: int, trump: int, preferred: int) -> Measure:
         """As much of a measure as says what a contract counts as."""
@@ -78,7 +81,7 @@ class Worth:
         measure.first_tricks = taken if taken == self.size else min(first, taken)
         seats = [seat for seat in self._prepared.seats if seat != measure.declarer]
         total = weights = 0
-        for split, weight in _splits(self.size - taken, len(seats)):
+        for split, weight in splits(self.size - taken, len(seats)):
             tricks = [0] * measure.players
             tricks[measure.declarer] = taken
             for seat, number in zip(seats, split, strict=True):
@@ -120,7 +123,7 @@ def union(masks: Iterable[int]) -> int:
     return joined
 
 
-def _splits(number: int, seats: int) -> list[tuple[tuple[int, ...], int]]:
+def splits(number: int, seats: int) -> list[tuple[tuple[int, ...], int]]:
     """The ways to part a number of tricks among seats, with their weights."""
     if seats == 1:
         return [((number,), 1)]
@@ -128,7 +131,7 @@ def _splits(number: int, seats: int) -> list[tuple[tuple[int, ...], int]]:
         ((first, *rest), (first + 1) * weight)
         for first in range(number + 1)
         for rest, weight in (
-            _splits(number - first, seats - 1) if seats > 2 else [((number - first,), number - first + 1)]
+            splits(number - first, seats - 1) if seats > 2 else [((number - first,), number - first + 1)]
         )
     ]
 
