@@ -1,7 +1,7 @@
 """The fast kernel: the tables of a ruleset as arrays, by which compiled code plays whole hands in batches.
 
 It needs numba and numpy, the extra ``fast``.  One compiled program plays every variant: a variant is data to it.  A
-seed gives the same hand, act by act, as ``Ruleset.play_out``.
+seed gives the same hand, act by act, as ``Ruleset.play_out``; with the sensible player, as ``simulation.policies``.
 """
 
 from __future__ import annotations
@@ -16,6 +16,5 @@ except ImportError as missing:
 
 from ombre_dsl.kernel.errors import UnsupportedTables
 from ombre_dsl.kernel.kernel import Kernel
-from ombre_dsl.kernel.policies import POLICIES
 
-__all__ = ["POLICIES", "Kernel", "UnsupportedTables"]
+__all__ = ["Kernel", "UnsupportedTables"]

@@ -11,7 +11,7 @@ from ombre_dsl.kernel import layout as at
 from ombre_dsl.kernel.hands import play_hand
 from ombre_dsl.kernel.jit import Ints, Kept, compiled, pointer, source_mark
 
-Batch: TypeAlias = Callable[[Any, Any, int, int, Any], int]
+Batch: TypeAlias = Callable[[Any, Any, int, Any], int]
 
 SINGLE = ("bid", "contract", "game", "trump", "declarers", "ally", "pot", "bank", "then", "acts")
 """The fields of a row that are one number."""
@@ -25,7 +25,7 @@ def row_type(players: int) -> np.dtype[np.void]:
 
 
 @compiled
-def _write(t: Ints, s: Ints, rows: Ints, at_row: int) -> None:
+def write_row(t: Ints, s: Ints, rows: Ints, at_row: int) -> None:
     """Write what the hand came to from a place of the rows on."""
     players = t[at.T_PLAYERS]
     rows[at_row], rows[at_row + 1], rows[at_row + 2] = s[at.BID], s[at.CONTRACT], s[at.GAME]
@@ -69,11 +69,11 @@ def _batch(mark: int) -> Batch:
     """The function that plays a batch; the mark goes with its machine code, so that stale code is not taken."""
 
     @Kept
-    def batch(tables: Any, state: Any, first_seed: int, policy: int, rows: Any) -> int:
+    def batch(tables: Any, state: Any, first_seed: int, rows: Any) -> int:
         t, s, to = pointer(tables), pointer(state), pointer(rows)
         for number in range(rows.shape[0]):
-            play_hand(t, s, first_seed + number, policy)
-            _write(t, s, to, number * rows.shape[1])
+            play_hand(t, s, first_seed + number)
+            write_row(t, s, to, number * rows.shape[1])
         return mark
 
     return batch

@@ -22,12 +22,12 @@ def count_calls(t: Ints, s: Ints) -> int:
     held, total = s[at.HANDS + s[at.TO_ACT]], 0
     first = t[state + at.S_ENTRIES]
     for entry in range(first, first + t[state + at.S_ENTRY_COUNT] * at.E_SIZE, at.E_SIZE):
-        total += _ways(t, s, entry, held)
+        total += ways_of(t, s, entry, held)
     return total
 
 
 @compiled
-def _ways(t: Ints, s: Ints, entry: int, held: int) -> int:
+def ways_of(t: Ints, s: Ints, entry: int, held: int) -> int:
     """How many calls an entry of the table stands for: one for each trump that may be named with it."""
     if t[entry + at.E_NEEDS] & ~held:
         return 0
@@ -51,7 +51,7 @@ def make_call(t: Ints, s: Ints, place: int) -> int:
     held = s[at.HANDS + s[at.TO_ACT]]
     entry = t[state + at.S_ENTRIES]
     while True:
-        ways = _ways(t, s, entry, held)
+        ways = ways_of(t, s, entry, held)
         if place < ways:
             break
         place -= ways
@@ -69,13 +69,20 @@ def make_call(t: Ints, s: Ints, place: int) -> int:
 def _say(t: Ints, s: Ints, entry: int, place: int) -> None:
     """Note a call, and the trump that was named with it."""
     kind, same = t[entry + at.E_KIND], t[entry + at.E_SAME]
-    suit = -1
-    if t[entry + at.E_SUIT_COUNT] and not (same and place == 0):
-        suit = _suit(t, s, entry, place - same)
+    suit = suit_of_call(t, s, entry, place)
     names_contract = kind == at.CALL_BID or (kind == at.CALL_HOLD and not same)
     if names_contract or suit >= 0:
         s[at.SUIT] = suit
     log(s, kind, (t[entry + at.E_CONTRACT] + 1 if names_contract else 0) * 8 + suit + 1)
+
+
+@compiled
+def suit_of_call(t: Ints, s: Ints, entry: int, place: int) -> int:
+    """The suit that is named with the ``place``-th call that an entry stands for; -1 for none."""
+    same = t[entry + at.E_SAME]
+    if t[entry + at.E_SUIT_COUNT] == 0 or (same and place == 0):
+        return -1
+    return _suit(t, s, entry, place - same)
 
 
 @compiled

@@ -8,13 +8,14 @@ from ombre_dsl.kernel.exchanging import begin_exchange
 from ombre_dsl.kernel.jit import Ints, compiled
 from ombre_dsl.kernel.logging import log
 from ombre_dsl.kernel.machine import measure, run
+from ombre_dsl.kernel.playing import lay_open
 
 
 @compiled
 def begin_choice(t: Ints, s: Ints) -> None:
     """Ask the winner of the auction what he plays, where there is a choice."""
     if count_choices(t, s) == 1:
-        game, suit = _choice(t, s, 0)
+        game, suit = choice(t, s, 0)
         _set_game(t, s, game, suit)
     else:
         s[at.PHASE], s[at.TO_ACT] = at.CHOOSE, s[at.DECLARER]
@@ -43,7 +44,7 @@ def _suits_of(t: Ints, s: Ints, game: int) -> int:
 
 
 @compiled
-def _choice(t: Ints, s: Ints, place: int) -> tuple[int, int]:
+def choice(t: Ints, s: Ints, place: int) -> tuple[int, int]:
     """The game and the suit (-1: not named) at a place among the choices."""
     option = t[t[at.T_CONTRACTS] + s[at.BID] * at.C_SIZE + at.C_OPTIONS]
     while True:
@@ -64,7 +65,7 @@ def _choice(t: Ints, s: Ints, place: int) -> tuple[int, int]:
 @compiled
 def choose_game(t: Ints, s: Ints, place: int) -> None:
     """Choose the game and the trump at a place among the choices."""
-    game, suit = _choice(t, s, place)
+    game, suit = choice(t, s, place)
     log(s, at.ACT_CHOOSE, (game + 1) * 8 + suit + 1)
     _set_game(t, s, game, suit)
 
@@ -80,6 +81,8 @@ def _set_game(t: Ints, s: Ints, game: int, suit: int) -> None:
     s[at.CONTRACT] = s[at.BID] if won_by_game else game
     s[at.CONTRACT] = _counted_as(t, s)
     s[at.LAST_CALL] = t[contract + at.C_LAST_CALL]
+    if t[contract + at.C_SHOWN_FIRST]:
+        lay_open(s, t[contract + at.C_SHOWN_FIRST])
     if cards_to_call(t, s):
         s[at.PHASE], s[at.TO_ACT] = at.CALL, s[at.DECLARER]
     else:

@@ -26,6 +26,7 @@ def _clear(t: Ints, s: Ints) -> None:
         s[place] = 0
     s[at.PHASE], s[at.POT_NOW] = at.AUCTION, t[at.T_FIRST_POT]
     s[at.FIRST_POT] = t[at.T_FIRST_POT]
+    s[at.DEALS], s[at.PASSED_OUT] = t[at.T_DEALS], t[at.T_PASSED_OUT]
     s[at.PREFERRED] = s[at.SUIT] = s[at.BID] = s[at.CONTRACT] = s[at.GAME] = s[at.CALLED_CARD] = -1
     s[at.RUN_SEAT], s[at.TRUMP], s[at.LED] = -1, 4, -1
     for seat in range(at.SEATS):

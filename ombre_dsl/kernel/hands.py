@@ -1,4 +1,7 @@
-"""A hand from the deal to the settlement, every act drawn from those that are legal by a policy."""
+"""A hand from the deal to the settlement, every act drawn from those that are legal.
+
+The acts of the seat to act come first, in the order of ``Hand.legal``, then the calls that are open to others.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from ombre_dsl.kernel import layout as at
 from ombre_dsl.kernel.bidding import WON, count_calls, make_call
 from ombre_dsl.kernel.choosing import begin_choice, call_card, cards_to_call, choose_game, count_choices
 from ombre_dsl.kernel.dealing import deal
-from ombre_dsl.kernel.draws import count, nth
+from ombre_dsl.kernel.draws import below, count, nth
 from ombre_dsl.kernel.exchanging import (
     answer_as_sitter,
     count_throws,
@@ -20,26 +23,25 @@ from ombre_dsl.kernel.exchanging import (
 )
 from ombre_dsl.kernel.jit import Ints, compiled
 from ombre_dsl.kernel.playing import find_open_calls, legal_cards, play_card, say
-from ombre_dsl.kernel.policies import choose
 from ombre_dsl.kernel.settling import finish
 
 
 @compiled
-def play_hand(t: Ints, s: Ints, seed: int, policy: int) -> None:
+def play_hand(t: Ints, s: Ints, seed: int) -> None:
     """Deal a hand from a seed and play it to its end."""
     deal(t, s, seed)
     while s[at.PHASE] != at.DONE:
         if s[at.PHASE] == at.PLAY:
-            _play(t, s, policy)
+            _play(t, s)
         else:
-            _before_play(t, s, policy)
+            _before_play(t, s)
 
 
 @compiled
-def _play(t: Ints, s: Ints, policy: int) -> None:
+def _play(t: Ints, s: Ints) -> None:
     cards = legal_cards(t, s)
     own = count(cards)
-    place = choose(t, s, policy, own, own + find_open_calls(t, s))
+    place = below(t, s, own + find_open_calls(t, s))
     if place >= own:
         say(t, s, place - own)
     elif play_card(t, s, nth(cards, place)):
@@ -47,17 +49,17 @@ def _play(t: Ints, s: Ints, policy: int) -> None:
 
 
 @compiled
-def _before_play(t: Ints, s: Ints, policy: int) -> None:
-    own = _count_acts(t, s)
-    place = choose(t, s, policy, own, own + find_open_calls(t, s))
+def _before_play(t: Ints, s: Ints) -> None:
+    own = count_acts(t, s)
+    place = below(t, s, own + find_open_calls(t, s))
     if place >= own:
         say(t, s, place - own)
     else:
-        _act(t, s, place)
+        act(t, s, place)
 
 
 @compiled
-def _count_acts(t: Ints, s: Ints) -> int:
+def count_acts(t: Ints, s: Ints) -> int:
     """How many acts the seat to act has, calls during the hand apart."""
     phase = s[at.PHASE]
     if phase == at.AUCTION or phase == at.OFFER:
@@ -70,14 +72,14 @@ def _count_acts(t: Ints, s: Ints) -> int:
 
 
 @compiled
-def _act(t: Ints, s: Ints, place: int) -> None:
+def act(t: Ints, s: Ints, place: int) -> None:
     """Do the act at a place among those there are before tricks are played."""
     phase = s[at.PHASE]
     if phase == at.AUCTION or phase == at.OFFER:
         if make_call(t, s, place) == WON:
             _won(t, s)
     elif phase == at.EXCHANGE or phase == at.DISCARD:
-        _throw(t, s, throw_at(t, s, place))
+        throw_cards(t, s, throw_at(t, s, place))
     elif phase == at.CHOOSE:
         choose_game(t, s, place)
     elif phase == at.CALL:
@@ -96,7 +98,8 @@ def _won(t: Ints, s: Ints) -> None:
 
 
 @compiled
-def _throw(t: Ints, s: Ints, cards: int) -> None:
+def throw_cards(t: Ints, s: Ints, cards: int) -> None:
+    """Throw cards, and go on to what is next."""
     seat = s[at.TO_ACT]
     throw(t, s, cards)
     if s[at.GAME] < 0:

@@ -31,7 +31,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 def compiled(function: F) -> F:
     """The function for other compiled functions to call; it is compiled with the first of them."""
     options: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return cast(F, numba.njit(error_model="numpy", nogil=True, **options)(function))
+    made: Any = numba.njit(error_model="numpy", nogil=True, **options)(function)
+    # Numba would compile a function anew for each number that is written into a call of it.
+    template = made.get_call_template
+    made.get_call_template = lambda given, named: template(tuple(map(types.unliteral, given)), named)
+    return cast(F, made)
 
 
 class Kept:
@@ -88,8 +92,9 @@ pointer: Callable[[Any], Ints] = cast(Any, intrinsic(_pointer))
 
 @cache
 def source_mark() -> int:
-    """A number that changes with any source file of the kernel."""
-    found = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.glob("*.py")):
-        found.update(path.read_bytes())
+    """A number that changes with any source file of the kernel, and of the policies whose numbers it plays by."""
+    found, here = hashlib.sha256(), Path(__file__).parent
+    for folder in (here, here.parent / "simulation" / "policies"):
+        for path in sorted(folder.rglob("*.py")):
+            found.update(path.read_bytes())
     return int.from_bytes(found.digest()[:4], "big")

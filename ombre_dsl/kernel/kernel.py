@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -12,11 +13,13 @@ from ombre_dsl.kernel.bare import play_bare
 from ombre_dsl.kernel.batch import play_batch, row_type
 from ombre_dsl.kernel.lower import lower
 from ombre_dsl.kernel.lower_programs import MOST_POT, outcome_ids
-from ombre_dsl.kernel.policies import POLICIES
 from ombre_dsl.kernel.records import record
+from ombre_dsl.kernel.sensible.batch import play_batch as play_sensibly
+from ombre_dsl.kernel.sensible.layout import mind_size
 from ombre_dsl.runtime.cards import NO_SUIT, suit_number
 from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.tables import Tables
+from ombre_dsl.simulation.policies import policies_of
 
 
 class Kernel:
@@ -31,16 +34,27 @@ class Kernel:
     def __init__(self, tables: Tables, *, pot: int | None = None, number: int = 1, passed_out: int = 0) -> None:
         if number < 1 or passed_out < 0:
             raise ValueError("number counts the deals of a match from 1 on, and passed_out from 0 on")
+        if pot is not None and abs(pot) > MOST_POT:
+            raise ValueError(f"{pot} chips are more than the kernel can count: it takes {MOST_POT}")
         self.tables = tables
-        self._tables = lower(tables)
-        self._tables[at.T_DEALS], self._tables[at.T_PASSED_OUT] = number - 1, passed_out
+        self._deal = (pot, number - 1, passed_out)
+        self._tables = self._lowered(thinks=False)  # first: what is refused is refused before anything else is made
         self._place_in_match = _place_in_match(tables, number, passed_out)
-        if pot is not None:
-            if abs(pot) > MOST_POT:
-                raise ValueError(f"{pot} chips are more than the kernel can count: it takes {MOST_POT}")
-            self._tables[at.T_FIRST_POT] = pot
         self._state = np.zeros(at.LOG + self._tables[at.T_LOG_SIZE], dtype=np.int64)
         self._row = row_type(tables.players)
+
+    def _lowered(self, *, thinks: bool) -> npt.NDArray[np.int64]:
+        array = lower(self.tables, thinks=thinks)
+        pot, array[at.T_DEALS], array[at.T_PASSED_OUT] = self._deal
+        if pot is not None:
+            array[at.T_FIRST_POT] = pot
+        return array
+
+    @cached_property
+    def _mind(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """The tables with what sensible play needs, and a mind (see ``sensible.layout``)."""
+        size = mind_size(self.tables.hand_size, self.tables.players, len(self.tables.contracts))
+        return self._lowered(thinks=True), np.zeros(size, dtype=np.int64)
 
     @property
     def outcomes(self) -> tuple[str, ...]:
@@ -64,17 +78,38 @@ class Kernel:
     def play(self, first_seed: int, count: int, policy: str = "random") -> npt.NDArray[np.void]:
         """Play ``count`` hands, dealt from the seeds ``first_seed``, ``first_seed + 1`` and so on; a row each.
 
-        ``random`` draws all legal acts alike, as ``Ruleset.play_out`` does: the same seed gives the same hand.
-        ValueError for a policy that there is none.
+        ``policy`` is ``random``, which draws all legal acts alike, or ``sensible``; or one of these for each seat,
+        parted by commas.  The same seed gives the same hand as ``Ruleset.play_out`` or, where a seat plays sensibly,
+        ``simulation.policies.table.Table``.  ValueError for a policy that there is none; see also ``prepare``.
         """
+        return self._play(first_seed, count, policy).view(self._row).reshape(count)
+
+    def prepare(self, policy: str) -> None:
+        """Lay out what a policy needs; UnsupportedTables when the kernel cannot play by it, ValueError as ``play``."""
+        if self._sensible_seats(policy) is not None:
+            _ = self._mind
+
+    def _play(self, first_seed: int, count: int, policy: str) -> npt.NDArray[np.int64]:
+        seats = self._sensible_seats(policy)
         rows = np.empty((count, self._row.itemsize // 8), dtype=np.int64)
-        play_batch(self._tables, self._state, _signed(first_seed), self._policy(policy), rows)
-        return rows.view(self._row).reshape(count)
+        if seats is None:
+            play_batch(self._tables, self._state, _signed(first_seed), rows)
+        else:
+            tables, mind = self._mind
+            play_sensibly(tables, self._state, mind, _signed(first_seed), seats, rows)
+        return rows
+
+    def _sensible_seats(self, policy: str) -> int | None:
+        """The seats that play sensibly, as a mask; None where all play at random."""
+        names = policies_of(policy, self.tables.players)
+        if names == ("random",):
+            return None
+        seats = range(self.tables.players)
+        return sum(1 << seat for seat in seats if names[seat % len(names)] == "sensible")
 
     def record(self, seed: int, policy: str = "random") -> dict[str, Any]:
         """The hand of a seed as a record, the same as that of ``Hand.record``."""
-        rows = np.empty((1, self._row.itemsize // 8), dtype=np.int64)
-        play_batch(self._tables, self._state, _signed(seed), self._policy(policy), rows)
+        rows = self._play(seed, 1, policy)
         return record(self.tables, self._state, rows.view(self._row)[0, 0], self._place_in_match)
 
     def tricks(self, contract: str, trump: str | None, first_seed: int, count: int) -> npt.NDArray[np.int64]:
@@ -92,12 +127,6 @@ class Kernel:
         rows = np.empty((count, self.tables.players), dtype=np.int64)
         play_bare(self._tables, self._state, places[contract], suit, _signed(first_seed), rows)
         return rows
-
-    @staticmethod
-    def _policy(name: str) -> int:
-        if name not in POLICIES:
-            raise ValueError(f"there is no policy {name!r}; there are: {', '.join(POLICIES)}")
-        return POLICIES[name]
 
     @property
     def arrays(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:

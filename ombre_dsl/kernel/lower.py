@@ -13,6 +13,8 @@ from ombre_dsl.kernel.lower_auction import lower_auction
 from ombre_dsl.kernel.lower_contracts import lower_calls, lower_contracts
 from ombre_dsl.kernel.lower_programs import PARTIES, Programs
 from ombre_dsl.kernel.lower_settling import lower_settling
+from ombre_dsl.kernel.sensible.layout import T_SIZE as HEAD
+from ombre_dsl.kernel.sensible.lower import lower_sensible
 from ombre_dsl.kernel.sheet import Sheet
 from ombre_dsl.kernel.supported import check, known, refusal
 from ombre_dsl.runtime.cards import Deck
@@ -26,10 +28,10 @@ _MEASURES = {"most tricks": 1, "least tricks": 0, "most": 1, "least": 0}
 _TIES = {"share": 0, "earliest": 1}
 
 
-def lower(tables: Tables) -> npt.NDArray[np.int64]:
-    """The array; UnsupportedTables for what the kernel does not know."""
+def lower(tables: Tables, *, thinks: bool = False) -> npt.NDArray[np.int64]:
+    """The array; UnsupportedTables for what the kernel does not know.  ``thinks``: with what sensible play needs."""
     check(tables)
-    sheet = Sheet(at.T_SIZE)
+    sheet = Sheet(HEAD if thinks else at.T_SIZE)
     programs = Programs(tables, sheet)
     _table(tables, sheet)
     _deal(tables, sheet)
@@ -39,6 +41,8 @@ def lower(tables: Tables) -> npt.NDArray[np.int64]:
     lower_settling(tables, sheet, programs)
     _roles(tables, sheet)
     _numbers(sheet)
+    if thinks:
+        lower_sensible(tables, sheet)
     sheet[at.T_FIRST_POT] = Ruleset(tables).first_pot()  # last: what is refused is refused before
     try:
         return sheet.array()

@@ -55,8 +55,18 @@ def _contract(tables: Tables, sheet: Sheet, programs: Programs, contract: Contra
     row[at.C_FROM_ELDEST] = known(tables, _ORDERS, contract.exchange_order, "the order of exchange")
     calls = [number for number, call in enumerate(tables.calls) if place in call.contracts]
     row[at.C_CALL_COUNT], row[at.C_CALLS] = len(calls), sheet.put(calls)
+    row[at.C_SHOWN_FIRST], row[at.C_SHOWN_LATER] = (_shown(contract, before) for before in ("exchange", "lead"))
     row[at.C_LAST_CALL] = max((_last_trick(tables.calls[call]) for call in calls), default=-1)
     return row
+
+
+def _shown(contract: Contract, before: str) -> int:
+    """The cards that the declarer lays open at a moment, as far as he holds them; all (-1) for the whole hand."""
+    cards = 0
+    for show in contract.shows:
+        if show.before == before:
+            cards |= show.cards or -1
+    return cards
 
 
 def _exchange(tables: Tables, contract: Contract) -> list[tuple[int, int, int]]:

@@ -69,7 +69,7 @@ def _amount(t: Ints, s: Ints, place: int) -> int:
         return s[at.M_MATADORS]
     if operator == at.OP_TRICKS:
         return _sum(s, at.NOUN_TRICKS, s[at.PARTY + t[place + 1]])
-    return t[at.T_DEALS] if operator == at.OP_DEALS else t[at.T_PASSED_OUT]
+    return s[at.DEALS] if operator == at.OP_DEALS else s[at.PASSED_OUT]
 
 
 @compiled

@@ -13,6 +13,9 @@ from ombre_dsl.kernel.settling import finish
 @compiled
 def start_play(t: Ints, s: Ints) -> None:
     """The hands are as they will be played: who plays after whom, and who leads."""
+    shown = t[t[at.T_CONTRACTS] + s[at.GAME] * at.C_SIZE + at.C_SHOWN_LATER]
+    if shown:
+        lay_open(s, shown)
     for seat in range(at.SEATS):
         s[at.PLAYED + seat] = s[at.HANDS + seat]
     seats = t[at.T_SEATS] | s[at.DECLARERS]
@@ -21,6 +24,14 @@ def start_play(t: Ints, s: Ints) -> None:
         later = seats & -(2 << seat)
         s[at.NEXT_SEAT + seat] = lowest(later if later else seats)
     s[at.PHASE], s[at.TO_ACT] = at.PLAY, _leader(t, s)
+
+
+@compiled
+def lay_open(s: Ints, cards: int) -> None:
+    """The declarers lay some cards open, as far as they hold them."""
+    for place in range(s[at.DECLARER_COUNT]):
+        seat = s[at.DECLARER + place]
+        s[at.SHOWN + seat] |= s[at.HANDS + seat] & cards
 
 
 @compiled
@@ -102,15 +113,16 @@ def find_open_calls(t: Ints, s: Ints) -> int:
     if s[at.GAME] < 0 or s[at.TRICKS_DONE] > s[at.LAST_CALL]:
         return 0
     if (s[at.DECLARERS] >> s[at.TO_ACT]) & 1:
-        _find_calls_of(t, s, s[at.TO_ACT])
+        find_calls_of(t, s, s[at.TO_ACT])
     for place in range(s[at.DECLARER_COUNT]):
         if s[at.DECLARER + place] != s[at.TO_ACT]:
-            _find_calls_of(t, s, s[at.DECLARER + place])
+            find_calls_of(t, s, s[at.DECLARER + place])
     return s[at.OPEN_COUNT]
 
 
 @compiled
-def _find_calls_of(t: Ints, s: Ints, seat: int) -> None:
+def find_calls_of(t: Ints, s: Ints, seat: int) -> None:
+    """Add the calls that are open to a declarer."""
     contract = t[at.T_CONTRACTS] + s[at.GAME] * at.C_SIZE
     for place in range(t[contract + at.C_CALL_COUNT]):
         call = t[t[contract + at.C_CALLS] + place]

@@ -16,12 +16,19 @@ def finish(t: Ints, s: Ints) -> None:
         declarer = s[at.DECLARER + place]
         measure(t, s, declarer)
         s[at.M_POT] = pot
-        s[at.OUTCOMES + declarer] = s[at.M_OUTCOME] = _outcome(t, s)
+        settle(t, s)
+        s[at.OUTCOMES + declarer] = s[at.M_OUTCOME]
         s[at.MADE + declarer] = _made(t, s)
-        settlement = t[t[at.T_SETTLEMENTS] + s[at.M_CONTRACT] * t[at.T_OUTCOMES] + s[at.M_OUTCOME]]
-        if settlement:
-            pay(t, s, t[settlement + at.SETTLE_PAYS], _factor(t, s, t[settlement + at.SETTLE_TIMES]))
     s[at.PHASE], s[at.TO_ACT] = at.DONE, -1
+
+
+@compiled
+def settle(t: Ints, s: Ints) -> None:
+    """Decide the outcome for the declarer whose measure was taken, and pay what it brings."""
+    s[at.M_OUTCOME] = _outcome(t, s)
+    settlement = t[t[at.T_SETTLEMENTS] + s[at.M_CONTRACT] * t[at.T_OUTCOMES] + s[at.M_OUTCOME]]
+    if settlement:
+        pay(t, s, t[settlement + at.SETTLE_PAYS], _factor(t, s, t[settlement + at.SETTLE_TIMES]))
 
 
 @compiled

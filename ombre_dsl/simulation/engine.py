@@ -55,13 +55,13 @@ class EngineError(ValueError):
     """The engine that was asked for cannot be had; the text says why."""
 
 
-FEW = 20_000
+FEW, FEW_AT_RANDOM = 5_000, 20_000
 """Hands for which it is not worth while to start the kernel, which may have to be compiled first."""
 
 
 def chosen(engine: str, tables: Tables, policies: tuple[str, ...], hands: int) -> str:
     """``python`` or ``kernel``: what plays these hands; EngineError when the kernel is asked for and cannot."""
-    if engine == "python" or (engine == "auto" and hands < FEW):
+    if engine == "python" or (engine == "auto" and hands < (FEW_AT_RANDOM if policies == ("random",) else FEW)):
         return "python"
     from ombre_dsl.simulation.fast import why_not
 

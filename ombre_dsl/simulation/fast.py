@@ -22,13 +22,11 @@ _THEN = ("", "redeal", "next_dealer")
 def why_not(tables: Tables, policies: tuple[str, ...]) -> str:
     """Why the kernel cannot play this; empty when it can."""
     try:
-        from ombre_dsl.kernel import POLICIES, Kernel, UnsupportedTables
+        from ombre_dsl.kernel import Kernel, UnsupportedTables
     except ImportError as missing:
         return str(missing)
-    if len(policies) > 1 or policies[0] not in POLICIES:
-        return f"the kernel plays one policy for all seats ({', '.join(POLICIES)}), and this is {', '.join(policies)}"
     try:
-        Kernel(tables)
+        Kernel(tables).prepare(",".join(policies))
     except UnsupportedTables as refusal:
         return str(refusal)
     return ""
@@ -40,12 +38,13 @@ class KernelEngine:
     def __init__(self, tables: Tables, policies: tuple[str, ...]) -> None:
         from ombre_dsl.kernel import Kernel
 
-        self._tables, self._policy, self._kernel = tables, policies[0], Kernel(tables)
+        self._tables, self._policy, self._kernel = tables, ",".join(policies), Kernel(tables)
         places = {ident: place for place, (ident, _) in enumerate(tables.outcomes)}
         self._outcomes = [places[ident] for ident in self._kernel.outcomes]
         self._told = [call.kind == "announce" and call.made is not None for call in tables.calls]
 
-    def _rows(self, chunk: Chunk) -> Rows:
+    def rows(self, chunk: Chunk) -> Rows:
+        """The hands of a chunk as the kernel tells them (see ``Kernel.dtype``)."""
         return self._kernel.play(chunk.first, chunk.count, self._policy)
 
     # ---- one by one --------------------------------------------------------------------------------------------------
@@ -53,7 +52,7 @@ class KernelEngine:
     def facts(self, chunk: Chunk) -> Iterator[Facts]:
         """The hands of a chunk, in the order of their seeds."""
         pot = self._first_pot()
-        return (self._facts(row, pot) for row in self._rows(chunk).tolist())
+        return (self._facts(row, pot) for row in self.rows(chunk).tolist())
 
     def _first_pot(self) -> int:
         from ombre_dsl.runtime.ruleset import Ruleset
@@ -83,9 +82,13 @@ class KernelEngine:
 
     def tally(self, chunk: Chunk) -> Tally:
         """The hands of a chunk, added up."""
+        return self.tally_of(self.rows(chunk))
+
+    def tally_of(self, rows: Rows) -> Tally:
+        """Hands that the kernel has played, added up."""
         import numpy as np
 
-        rows, tally = self._rows(chunk), Tally()
+        tally = Tally()
         tally.counts[("hands",)] = len(rows)
         for place in (1, 2):
             tally.counts[("passed", _THEN[place])] = int(np.count_nonzero(rows["then"] == place))

@@ -25,9 +25,15 @@ def worker_of(job: Job) -> Worker:
         from ombre_dsl.simulation.matches import MatchEngine
 
         return MatchEngine(job.tables, job.policies).tally
-    first = engine_of(job.engine, job.tables, job.policies)
     if job.other is None:
-        return first.tally
+        return engine_of(job.engine, job.tables, job.policies).tally
+    if job.engine == "kernel":
+        from ombre_dsl.simulation.fast import KernelEngine
+        from ombre_dsl.simulation.fast_pairs import FastPairs
+
+        engines = (KernelEngine(tables, job.policies) for tables in (job.tables, job.other))
+        return FastPairs(job.tables, job.other, *engines).tally
+    first = engine_of(job.engine, job.tables, job.policies)
     from ombre_dsl.simulation.pairs import Pairs
 
     return Pairs(job.tables, job.other, first, engine_of(job.engine, job.other, job.policies)).tally

@@ -81,7 +81,7 @@ def test_more_than_there_is_room_for() -> None:
 
 
 def test_a_policy_and_numbers_that_there_are_not() -> None:
-    with pytest.raises(ValueError, match="there is no policy 'bold'; there are: random"):
+    with pytest.raises(ValueError, match="there is no policy 'bold'; the policies are random and sensible"):
         Kernel(DANISH).play(0, 1, "bold")
     with pytest.raises(ValueError, match="from 1 on"):
         Kernel(DANISH, number=0)
