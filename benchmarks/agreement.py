@@ -1,11 +1,13 @@
 """Whether kernel and Python ruleset play the same hands, hand by hand and act by act, for as many as are asked for.
 
-``python benchmarks/agreement.py HANDS [VARIANT…]`` plays the seeds from 0 on; without variants, all that are shipped.
+``python benchmarks/agreement.py HANDS [VARIANT…] [--policy NAME]`` plays the seeds from 0 on, at random where
+nothing is said; without variants, all that are shipped.
 It stops at the first hand that differs, and says which.
 """
 
 from __future__ import annotations
 
+import argparse
 import resource
 import sys
 import time
@@ -22,21 +24,24 @@ from ombre_dsl.kernel import Kernel  # noqa: E402
 from ombre_dsl.kernel import layout as at  # noqa: E402
 from ombre_dsl.kernel.records import act_of  # noqa: E402
 from ombre_dsl.runtime import Hand  # noqa: E402
+from ombre_dsl.simulation.engine import PythonEngine  # noqa: E402
+from ombre_dsl.simulation.policies import policies_of  # noqa: E402
 
 VARIANTS = HERE.parent / "variants"
 PART = 20_000
 """Hands that are compared before the next word on how far it has come."""
 
 
-def agree(variant: str, hands: int, first_seed: int = 0) -> str:
+def agree(variant: str, hands: int, first_seed: int = 0, policy: str = "random") -> str:
     """Play hands both ways; the empty text when they agree, else the first that differs."""
     rules = ombre_dsl.load(VARIANTS / f"{variant}.ombre")
     kernel = Kernel(rules.tables)
     act = cache(lambda kind, what: act_of(rules.tables, rules.prepared.deck, kind, what))
+    player = PythonEngine(rules.tables, policies_of(policy, rules.tables.players))
     for seed in range(first_seed, first_seed + hands):
-        hand, row = rules.play_out(seed), kernel.play(seed, 1)[0]
+        hand, row = player.play(seed), kernel.play(seed, 1, policy)[0]
         if not same(hand, kernel, row, act):
-            return f"{variant}, seed {seed}:\n{hand.record()}\n{kernel.record(seed)}"
+            return f"{variant}, seed {seed}:\n{hand.record()}\n{kernel.record(seed, policy)}"
     return ""
 
 
@@ -60,13 +65,13 @@ def same(hand: Hand, kernel: Kernel, row: Any, act: Callable[[int, int], Any]) -
     )
 
 
-def main(hands: int, names: list[str]) -> None:
+def main(hands: int, names: list[str], policy: str) -> None:
     """Compare part by part, and tell after each how far it has come."""
     for name in names or sorted(path.stem for path in VARIANTS.glob("*.ombre")):
         start = time.time()
         for first in range(0, hands, PART):
             done = min(first + PART, hands)
-            difference = agree(name, done - first, first)
+            difference = agree(name, done - first, first, policy)
             if difference:
                 sys.exit(difference)
             memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
@@ -74,4 +79,9 @@ def main(hands: int, names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2:])
+    call = argparse.ArgumentParser()
+    call.add_argument("hands", type=int)
+    call.add_argument("variants", nargs="*")
+    call.add_argument("--policy", default="random")
+    asked = call.parse_args()
+    main(asked.hands, asked.variants, asked.policy)

@@ -45,6 +45,7 @@ def _rate(work: Callable[[], object], hands: int) -> float:
 def whole_hands(variant: str = "danish", hands: int = 200_000, policy: str = "random") -> float:
     """Whole hands a second: auction, exchange, calls, play and settlement, on one core."""
     made = kernel(variant)
+    made.play(0, 1, policy)
     return _rate(lambda: made.play(0, hands, policy), hands)
 
 
@@ -96,6 +97,7 @@ def measure(rounds: int = 5) -> dict[str, float]:
     """Medians in hands a second, all measured in turn in each round."""
     names = sorted(path.stem for path in (HERE.parent / "variants").glob("*.ombre"))
     runs: dict[str, Callable[[], float]] = {f"whole hands, {name}": partial(whole_hands, name) for name in names}
+    runs |= {f"sensible hands, {name}": partial(whole_hands, name, 20_000, "sensible") for name in names}
     runs |= {"bare play, kernel": bare_play, "bare play, numba": ceiling_by_numba, "bare play, C": ceiling_in_c}
     found = [{what: run() for what, run in runs.items()} for _ in range(rounds)]
     return {what: statistics.median(one[what] for one in found) for what in runs}
