@@ -209,6 +209,12 @@ NAMES: dict[str, Row] = {
         "Give one of them another name; their labels may be the same.",
         "name-shared",
     ),
+    "OM234": (
+        "A number in words",
+        "`{name}` is no number.",
+        "Write it in digits, as in `5 {noun}`, or `no {noun}`.",
+        "number-in-words",
+    ),
 }
 
 COMPOSING: dict[str, Row] = {

@@ -37,6 +37,8 @@ _PARTIES = ("declarer", "each defender", "each player", "each opponent", "side",
             "offender", "each other player")  # fmt: skip
 _NOUNS = {"trick": "tricks", "tricks": "tricks", "matador": "matadors", "matadors": "matadors", "point": "points",
           "points": "points", "deal": "deals", "deals": "deals"}  # fmt: skip
+_NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+            "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")  # fmt: skip
 _OPERATORS = {"exactly": "==", "at least": ">=", "at most": "<=", "more": ">", "fewer": "<", "as many": "=="}
 _MOST_DEALS = 10_000
 _PASSED_OUT = "passed out in a row"
@@ -208,11 +210,23 @@ class Programs:
         return ("compare", *subject, noun, _OPERATORS[condition.how], other[1])
 
     def _cards(self, condition: HasCards) -> Program | None:
+        if self._in_words(condition.cards):
+            return None
         subject = self.subject(condition.who)
         cards = tuple(self.reader.name("card", word) for word in condition.cards)
         if subject is None or None in cards:
             return None
         return ("holds", *subject, ("cards", *(card for card in cards if card)))
+
+    def _in_words(self, cards: tuple[Word, ...]) -> bool:
+        """Whether a number in words stands before what is counted, which is reported: ``five tricks``, and no cards."""
+        number = cards[0]
+        if len(cards) < 2 or cards[1].text not in _NOUNS or number.text in self.reader.ids.get("card", {}):
+            return False
+        digits = str(_NUMBERS.index(number.text)) if number.text in _NUMBERS else None
+        put = Suggestion(number.span, digits, sure=True) if digits else None
+        self.reader.report(fault("OM234", number.span, suggestion=put, name=number.text, noun=cards[1].text))
+        return True
 
     def _is(self, condition: Is) -> Program | None:
         inner = self._statement(condition)
