@@ -32,6 +32,7 @@ class Page:
     base: Book | None
     texts: Mapping[str, str]
     sources: dict[str, str]
+    read: Read
 
 
 def explained(file: str, line: int, read: Read) -> list[str]:
@@ -85,7 +86,7 @@ def _page(file: str, text: str, read: Read) -> Page:
     options = _declared(tree)
     for scope in book.scopes[:1] if book else ():
         options.update(scope.values)
-    return Page(text, tree, options, book, base, below.texts, _sources(tree, book, read))
+    return Page(text, tree, options, book, base, below.texts, _sources(tree, book, read), read)
 
 
 def _declared(tree: File) -> dict[str, Parts]:
@@ -132,7 +133,7 @@ def _in_item(page: Page, item: Item, number: int) -> list[str]:
     if item.lines is not None and item.heading[-1].span.end_line < number == item.span.end_line:
         return [f"The end of the block of line {item.span.line}."]
     return [_capital(of_heading(heading)), *_replaced(page, heading), *_heirs(page, heading, None),
-            *_notes(page, item.notes)]  # fmt: skip
+            *_cited(page, heading, item), *_notes(page, item.notes)]  # fmt: skip
 
 
 def _notes(page: Page, notes: Notes) -> Iterator[str]:
@@ -140,6 +141,21 @@ def _notes(page: Page, notes: Notes) -> Iterator[str]:
         yield f"It cites {cite.id}: {page.sources.get(cite.id, 'which no source has')}"
     if notes.decided is not None:
         yield f"Decided here: {notes.decided.value}"
+
+
+def _cited(page: Page, heading: Heading, item: Item) -> Iterator[str]:
+    """Of a source every statement, with the lines of the file that cite it."""
+    if heading.block.name != "source":
+        return
+    lines: dict[str, list[str]] = {}
+    for one in page.tree.items:
+        for notes in (one.notes, *(line.notes for line in one.lines or ())):
+            for cite in notes.cites:
+                lines.setdefault(cite.id, []).append(str(cite.span.line))
+    for id, told in _statements(item, page.read).items():
+        where = list(dict.fromkeys(lines.get(id, ())))
+        cited = f"cited in line{'s' if len(where) > 1 else ''} {', '.join(where)}" if where else "not cited here"
+        yield f"{id}, {cited}: {told}"
 
 
 def _replaced(page: Page, heading: Heading) -> Iterator[str]:

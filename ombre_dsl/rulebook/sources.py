@@ -67,6 +67,8 @@ def _lacking(index: dict[str, object], statements: object) -> Iterator[tuple[str
     if not isinstance(statements, dict):
         yield "table", "statements"
         return
+    if not statements:
+        yield "statement in the table", "statements"
     for id, told in statements.items():
         if not isinstance(told, str):
             yield "text", f"statements.{id}"

@@ -58,6 +58,21 @@ def test_a_change_is_told_with_what_was() -> None:
     assert "it is: | solo | 3 | -3 | -4 |" in text
 
 
+def test_a_source_is_told_with_its_statements_and_where_they_are_cited(tmp_path: Path) -> None:
+    statements = ['OL-1 = "Solo is worth twelve."', 'OL-2 = "A queen played it."', 'OL-3 = "Twelve deals."']
+    index = "\n".join(['title = "Old"', "[statements]", *statements])
+    (tmp_path / "old.toml").write_text(index, encoding="utf-8")
+    lines = ['variant old "Old" extends french', 'source OL "old.toml"', "change contract solo @OL-1 {"]
+    lines += ["  value: 12 @OL-1 @OL-3", "}", "change match @OL-3 {", "  over when match has 12 deals @OL-3", "}"]
+    (tmp_path / "old.ombre").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    assert told(str(tmp_path / "old.ombre") + ":2").splitlines()[2:] == [
+        "  OL-1, cited in lines 3, 4: Solo is worth twelve.",
+        "  OL-2, not cited here: A queen played it.",
+        "  OL-3, cited in lines 4, 6, 7: Twelve deals.",
+    ]
+
+
 def test_an_option_is_told_with_its_value() -> None:
     text = told(f"french:{line_of('french', 'pay stake from each player to pot when')}")
 
