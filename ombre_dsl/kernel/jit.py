@@ -32,9 +32,11 @@ def compiled(function: F) -> F:
     """The function for other compiled functions to call; it is compiled with the first of them."""
     options: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     made: Any = numba.njit(error_model="numpy", nogil=True, **options)(function)
-    # Numba would compile a function anew for each number that is written into a call of it.
-    template = made.get_call_template
-    made.get_call_template = lambda given, named: template(tuple(map(types.unliteral, given)), named)
+    # Numba would compile a function anew for each number that is written into a call of it.  It has no public word to
+    # forbid that, so a version that does it otherwise only compiles for longer.
+    template = getattr(made, "get_call_template", None)
+    if template is not None:
+        made.get_call_template = lambda given, named: template(tuple(map(types.unliteral, given)), named)
     return cast(F, made)
 
 
