@@ -112,7 +112,7 @@ def base_of(path: AnyPath, rulebook: Rulebook) -> Rulebook | None:
 def named(path: Path) -> Path:
     """The file of a variant: the path, or, for a bare name that no file has, a variant that comes with the program.
 
-    UnreadableError for the name of a module: by itself it is no game.
+    UnreadableError for the name of a module, which by itself is no game, and for a name that nothing has.
     """
     if path.suffix or path.name != str(path) or path.exists():
         return path
@@ -121,7 +121,19 @@ def named(path: Path) -> Path:
         raise UnreadableError(
             f"{path} is a module of house rules, for `use {path}` in a variant; give the file or the name of a variant."
         )
-    return shipped if shipped.is_file() else path
+    if not shipped.is_file():
+        raise UnreadableError(f"{path}: there is no such file, and no variant of that name.{_meant(path)}")
+    return shipped
+
+
+def _meant(path: Path) -> str:
+    """What may be meant by a name that nothing has: a file whose ending was left out, or a name like it."""
+    from .diagnostics.nearest import did_you_mean
+
+    file = path.with_suffix(".ombre")
+    known = sorted(place.stem for place in variants_folder().glob("*.ombre"))
+    near = str(file) if file.is_file() else did_you_mean(path.name, known)
+    return f" Did you mean {near}?" if near else f" Those that come with the program are {', '.join(known)}."
 
 
 def disk_reader(folder: AnyPath) -> Read:

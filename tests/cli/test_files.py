@@ -77,3 +77,21 @@ def test_nothing_outside_the_folders_is_read(tmp_path: Path, name: str) -> None:
     os.symlink(tmp_path, inside / "linked")
 
     assert disk_reader(inside)(name) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("danihs", "Did you mean danish?"),
+        ("tavern", "Did you mean tavern.ombre?"),
+        ("xyzzyx", "Those that come with the program are danish, danish_four, "),
+    ],
+)
+def test_a_name_that_nothing_has_is_told_what_there_is(
+    name: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tavern.ombre").write_text('variant tavern "Tavern" extends danish\n', encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(UnreadableError) as fault:
+        load(name)
+    assert f"{name}: there is no such file, and no variant of that name. {told}" in str(fault.value)
