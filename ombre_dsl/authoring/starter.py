@@ -51,7 +51,9 @@ def starter(name: str, base: str, modules: tuple[str, ...], read: Read) -> Start
     Raises NoStarterError where the base and the modules do not go together.
     """
     parent = _sound(f"{base}.ombre", read, f"{base} has faults of its own: `ombre check {base}` tells them.")
-    begun = _begun(name, base, parent)
+    begun = _begun(name, base, doubled_match(parent))
+    if first_error(quick_faults(begun, read)):
+        begun = _begun(name, base, "")  # an example of the base rests on its match
     for module in modules:
         begun = _with_module(begun, module, parent, read)
     fault = first_error(all_faults(begun, read))
@@ -61,13 +63,12 @@ def starter(name: str, base: str, modules: tuple[str, ...], read: Read) -> Start
     return Starter(_whole(begun, found), found)
 
 
-def _begun(name: str, base: str, parent: Rulebook) -> str:
+def _begun(name: str, base: str, match: str | None) -> str:
     label = name.replace("_", " ")
     head = [
         _PROSE.format(base=base, file=f"{name}.ombre", space=" " * (len(name) + 6)),
         f'variant {name} "{label[:1].upper()}{label[1:]}" extends {base}\nombre 1\nlanguage en\n',
     ]
-    match = doubled_match(parent)
     if match:
         head.append(f"# A number changed: a match is twice as long.\n{match}\n")
     return "\n".join(head)

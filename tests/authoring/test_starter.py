@@ -100,3 +100,27 @@ def test_a_call_that_cannot_be_is_refused(
     assert result.exit_code == 2
     assert told in " ".join(result.output.split())
     assert not list(tmp_path.iterdir())
+
+
+RESTS = """variant rests "Rests" extends danish
+
+settle every outcome {
+  times 2 when deal is one of the last 3
+}
+
+example "The tenth of twelve is paid double" {
+  contract:  spil in hearts
+  tricks:    declarer 5, defenders 2 2
+  deal:      10
+  expect:    won, declarer 2
+}
+"""
+
+
+def test_a_base_whose_example_rests_on_its_match_keeps_it() -> None:
+    def read(name: str) -> bytes | None:
+        return RESTS.encode() if name == "rests.ombre" else READ(name)
+
+    begun = starter("friday_night", "rests", (), read)
+    assert "change match" not in begun.text
+    assert not all_faults(begun.text, read)
