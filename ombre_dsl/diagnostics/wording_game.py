@@ -132,7 +132,7 @@ GAME: dict[str, Row] = {
     "OM421": (
         "A call that does nothing",
         "`{name}` changes nothing: it neither ends the play nor has an aim, and nothing is paid for it.",
-        "Give it `ends:`, `aim:`, or a payment `when {name} is made`.",
+        "Give it `ends:`, `aim:`, or a payment `when {name} is made` or `when {name} is called`.",
         "call-idle",
     ),
     "OM422": (
