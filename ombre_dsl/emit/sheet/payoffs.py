@@ -145,7 +145,22 @@ def worth(c: Context, contract: Contract) -> str:
             continue
         told = f"{_column_name(c, _column(cell))} {net_words(c, amounts)}"
         parts.append(_further(c, contract, cell, told))
-    return c.apart(parts) if parts else ""
+    if not parts:
+        return ""
+    elsewhere = [
+        c._("{outcome}: see *{section}*", outcome=c.outcome(id), section=c._("Payments"))
+        for id in _settled_elsewhere(c, contract)
+    ]
+    return c.apart([*parts, *elsewhere])
+
+
+def _settled_elsewhere(c: Context, contract: Contract) -> list[str]:
+    """The outcomes of a contract that no table pays, but a ``settle`` block of theirs: the ladder names them."""
+    named = contract.aim.value if contract.aim else ""
+    paid = {cell.outcome for cell in c.book.payoffs if cell.contract == contract.id}
+    settled = {settle.outcome for settle in c.book.settles if settle.payments}
+    outcomes = dict.fromkeys(guard.value[0] for aim in c.book.aims if aim.id == named for guard in aim.guards)
+    return [id for id in outcomes if id in settled - paid]
 
 
 def _further(c: Context, contract: Contract, cell: Cell, told: str) -> str:
