@@ -54,6 +54,14 @@ class Calls:
     def __post_init__(self) -> None:
         object.__setattr__(self, "same", {id(act): self.following[act] for act in self.acts})
 
+    # ``same`` holds for these very acts: a copy is the same, and elsewhere it is made again.
+
+    def __deepcopy__(self, memo: object) -> Calls:
+        return self
+
+    def __reduce__(self) -> tuple[type[Calls], tuple[object, ...]]:
+        return Calls, (self.to_call, self.acts, self.needed, self.each, self.following)
+
     def held(self, cards: int) -> Acts:
         """The acts that a hand has the cards for."""
         held = cards & self.needed

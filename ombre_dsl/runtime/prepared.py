@@ -101,6 +101,18 @@ class Prepared:
         self._permissions: dict[tuple[int, str, int], Exchange | None] = {}
         self._turns: dict[tuple[int, Seats, int], Turn] = {}
 
+    # Acts are known by their identity, and nothing here depends on a hand, so a copy is the same; elsewhere, all is
+    # made again of the tables.
+
+    def __copy__(self) -> Prepared:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Prepared:
+        return self
+
+    def __reduce__(self) -> tuple[type[Prepared], tuple[Tables]]:
+        return Prepared, (self.tables,)
+
     def plays_of(self, cards: int) -> Acts:
         """The acts of playing each of a set of cards; those of few cards, asked for again and again, are kept."""
         found = self.few_plays.get(cards)

@@ -66,6 +66,12 @@ class HandState:
             twin._bidding = self._bidding.copy()
         return twin
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
     # ---- what can be seen ---------------------------------------------------------------------------------------
 
     @property
