@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import itertools
 
+import attrs
 import pytest
 
 from ombre_dsl.emit.cards.words import LANGUAGES, Words
 from ombre_dsl.emit.crib import crib_html
 from ombre_dsl.emit.crib.ladder import ladder
 from ombre_dsl.emit.crib.notation import Notation
-from ombre_dsl.emit.crib.paid import payoffs
-from ombre_dsl.rulebook.model import Payment
+from ombre_dsl.emit.crib.paid import payoffs, settles
+from ombre_dsl.rulebook.model import Payment, Said
 from ombre_dsl.runtime import Ruleset
 
 from .shared import NAMES, book, compiled
@@ -72,6 +73,16 @@ def test_payments_in_short() -> None:
     assert n.payment(Payment(("pot",), "declarer", "pot", ("made", "vole"))) == "pot: declarer → pot (Vole: made)"
     assert n.condition(("not", ("has", "any", "defenders", "tricks", ">=", 2))) == "not (any defenders: tricks ≥ 2)"
     assert n.amount(("*", 2, ("+", ("pot",), 1))) == "2 × (pot + 1)"
+
+
+@pytest.mark.parametrize(("name", "told"), [("french", "all payments but the pot × 2"), ("danish", "all payments × 2")])
+def test_what_is_multiplied_leaves_a_pot_alone(name: str, told: str) -> None:
+    rulebook = book(name)
+    one = rulebook.settles[0]
+    doubled = attrs.evolve(one, payments=(), times=(Said((2, None), one.origin),))
+    n = Notation(rulebook, Words("en"))
+
+    assert settles(attrs.evolve(rulebook, settles=(doubled,), penalties=()), n)[0][1] == [told]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

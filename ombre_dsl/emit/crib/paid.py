@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from ...rulebook.model import Call, Cell, Penalty, Rulebook, Settle
+from ..sheet.facts import fills_pot
 from .ladder import Table, shown
 from .notation import Notation, signed
 
@@ -51,8 +52,9 @@ def _cell(n: Notation, cell: Cell) -> str:
 def settles(book: Rulebook, n: Notation) -> list[tuple[str, list[str]]]:
     """For each outcome, or for every one, what is paid; then the penalties."""
     found = []
+    times = n.words["crib.times_but_pot" if fills_pot(book) else "crib.times"]
     for outcome, group in groupby(book.settles, lambda settle: settle.outcome):
-        lines = [line for settle in group for line in _lines(n, settle)]
+        lines = [line for settle in group for line in _lines(n, settle, times)]
         found.append((n.name(outcome) if outcome else n.words["crib.always"], lines))
     return found + [(n.name(one.id), _penalty(n, one)) for one in book.penalties]
 
@@ -62,11 +64,11 @@ def _penalty(n: Notation, penalty: Penalty) -> list[str]:
     return lines + ([n.words["crib.thrown_in"]] if penalty.redeal is not None else [])
 
 
-def _lines(n: Notation, settle: Settle) -> list[str]:
+def _lines(n: Notation, settle: Settle, times: str) -> list[str]:
     paid = [n.payment(said.value) for said in settle.payments]
     for said in settle.times:
         factor, when = said.value
-        paid.append(f"{n.words['crib.times']} {factor}" + (f" ({n.condition(when)})" if when is not None else ""))
+        paid.append(f"{times} {factor}" + (f" ({n.condition(when)})" if when is not None else ""))
     return paid
 
 
