@@ -35,6 +35,14 @@ def heaps(name: str, value: Iterable[Iterable[str]]) -> list[list[str]]:
     return [cards(f"each of {name}", heap) for heap in _members(name, value, f"a list, and each in it {_CARDS}")]
 
 
+def text_of(act: object) -> str:
+    """The text of an act; TypeError for one whose parts are no texts."""
+    try:
+        return str(act)
+    except TypeError:
+        raise TypeError(f"an act is a text, such as 'play SA', or an Action made of texts, not {shown(act)}") from None
+
+
 def shown(value: object) -> str:
     """A value for a message, cut where it is long."""
     try:

@@ -131,7 +131,7 @@ class Deck:
         """The set of the cards named in their plain form, each once; -1 where they are not."""
         try:
             found = sum(map(self._masks.__getitem__, names))
-        except KeyError:
+        except (KeyError, TypeError):  # no card, or nothing that could be one
             return -1
         return found if found.bit_count() == len(names) else -1
 

@@ -69,7 +69,7 @@ class Exchanging(Playing):
         """Whether an act says nothing but cards to be exchanged, by their plain names."""
         if not isinstance(act, Action) or act.kind != "exchange" or act.contract or act.suit or act.name:
             return False
-        return self._prepared.deck.plain_mask(act.cards) >= 0
+        return isinstance(act.cards, tuple) and self._prepared.deck.plain_mask(act.cards) >= 0
 
     def _throw(self, act: Action, seat: int) -> None:
         least, most = self.throw_limits()

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from ombre_dsl.runtime import reasons
 from ombre_dsl.runtime.actions import Action, ActionError, parse_action
+from ombre_dsl.runtime.arguments import text_of, whole
 from ombre_dsl.runtime.cards import listed
 from ombre_dsl.runtime.choosing import Choosing
 from ombre_dsl.runtime.errors import IllegalAct
@@ -42,7 +43,7 @@ class Hand(Choosing):
                 return self.acts_now()
             if self.phase == "auction":
                 return self._bidding.legal()
-        asked = self.to_act if seat is None else seat
+        asked = self.to_act if seat is None else whole("seat", seat)
         if asked is None or self.phase == "done":
             return Acts(())
         said = [self._prepared.call_acts[call] for call in self.open_calls(asked)]
@@ -72,12 +73,12 @@ class Hand(Choosing):
             elif self._done_unread(act):
                 return
         try:
-            action = parse_action(str(act))
+            action = parse_action(text_of(act))
         except ActionError as error:
             raise IllegalAct(str(error)) from None
-        if self.to_act is None:
+        actor = self.to_act if seat is None else whole("seat", seat)
+        if self.to_act is None or actor is None:
             raise IllegalAct(f"{action}: the hand is over")
-        actor = self.to_act if seat is None else seat
         if action.kind == "penalty":
             self._penalize(action, actor)
         elif action.kind in _CALLS:

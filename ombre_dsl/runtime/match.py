@@ -24,6 +24,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ombre_dsl.runtime.arguments import shown
 from ombre_dsl.runtime.dealing import shuffled
 from ombre_dsl.runtime.errors import RecordError
 from ombre_dsl.runtime.hand import Hand
@@ -124,6 +125,8 @@ class Match:
 
     def score(self, hand: Hand) -> None:
         """Take the result of the hand that was dealt; ValueError when it is not over, or no hand of this match."""
+        if not isinstance(hand, Hand):
+            raise TypeError(f"hand is a hand of this match, such as next_hand() gives, not {shown(hand)}")
         result = hand.result
         if result is None:
             raise ValueError(f"the hand is not over: it is at its {hand.phase}")

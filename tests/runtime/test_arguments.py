@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import ombre_dsl
+from ombre_dsl.runtime import Action
 from ombre_dsl.runtime.ruleset import Ruleset
 
 HANDS = [[f"{suit}{rank}" for rank in "A234567JQ"] for suit in "SCH"]
@@ -93,3 +94,43 @@ def test_a_long_value_is_cut(rules: Ruleset) -> None:
     with pytest.raises(TypeError) as raised:
         rules.deal("x" * 1000)  # type: ignore[arg-type]
     assert len(str(raised.value)) < 100
+
+
+ODD_ACTS: list[Any] = [
+    Action("play", cards=(1,)),  # type: ignore[arg-type]
+    Action("exchange", cards=None),  # type: ignore[arg-type]
+    Action("exchange", cards=(["SA"],)),  # type: ignore[arg-type]
+    Action("bid", contract=3),  # type: ignore[arg-type]
+    Action(5),  # type: ignore[arg-type]
+]
+
+
+@pytest.mark.parametrize("act", ODD_ACTS, ids=range(len(ODD_ACTS)))
+@pytest.mark.parametrize("phase", ["auction", "exchange", "play"])
+def test_an_act_that_is_not_made_of_texts(rules: Ruleset, act: Any, phase: str) -> None:
+    hand = rules.deal(hands=HANDS)
+    before = {"auction": [], "exchange": ["bid spil", "pass", "pass", "choose spil spades"]}
+    for text in before.get(phase, [*before["exchange"], "exchange", "exchange", "exchange"]):
+        if hand.phase != phase:
+            hand.apply(text)
+    assert hand.phase == phase
+    record = hand.record()
+    with pytest.raises(TypeError, match=r"^an act is a text, such as 'play SA', or an Action made of texts, not Act"):
+        hand.apply(act)
+    assert hand.record() == record
+
+
+@pytest.mark.parametrize("seat", ["0", 1.5, [0]])
+def test_a_seat_that_is_no_number(rules: Ruleset, seat: Any) -> None:
+    hand = rules.deal(1)
+    for call in (lambda: hand.apply("pass", seat), lambda: hand.legal(seat)):
+        with pytest.raises(TypeError, match=r"^seat is a whole number, not "):
+            call()
+
+
+@pytest.mark.parametrize("hand", [None, "hand", 3])
+def test_what_cannot_be_scored(rules: Ruleset, hand: Any) -> None:
+    match = rules.start_match(1)
+    match.next_hand()
+    with pytest.raises(TypeError, match=r"^hand is a hand of this match, such as next_hand\(\) gives, not "):
+        match.score(hand)
