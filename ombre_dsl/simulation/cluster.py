@@ -57,7 +57,14 @@ def _client(address: str) -> Any:
 
 
 def _check(dask: Any, address: str) -> None:
-    """ValueError for what can't be an address: a client that is given one waits at its end and prints a traceback."""
+    """ValueError for what can't be an address, and for a way of talking that isn't set up on this machine: a client
+    that is given one waits at its end and prints a traceback."""
+    if address.startswith("inproc://") and address.count("/") != 4:
+        raise ValueError("an address within this process is written as inproc://host/process/number")
+    if address.startswith("ucx://"):
+        _check_ucx(dask)
+    if address.startswith("tls://") and not dask.Security().get_connection_args("client").get("ssl_context"):
+        raise ValueError("no certificate is set up for tls in Dask's configuration")
     if address.startswith(_WITHOUT_PORT):
         return
     try:
@@ -66,6 +73,13 @@ def _check(dask: Any, address: str) -> None:
         port = -1
     if not 0 <= port <= 65535:
         raise ValueError("an address is written as tcp://host:8786")
+
+
+def _check_ucx(dask: Any) -> None:
+    try:
+        dask.comm.registry.get_backend("ucx").get_connector()
+    except (TypeError, ImportError, RuntimeError):
+        raise ValueError("UCX is not installed here") from None
 
 
 def _dask() -> Any:

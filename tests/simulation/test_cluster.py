@@ -73,7 +73,9 @@ def test_a_wrong_address(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert f"no Dask scheduler answers at {address}" in result.output
 
 
-@pytest.mark.parametrize("address", ["garbage", "", "nonsense://x", "host:notaport", "host:99999"])
+@pytest.mark.parametrize("address", [
+    "garbage", "", "nonsense://x", "host:notaport", "host:99999", "inproc://x", "tls://host:8786", "ucx://host:8786",
+])  # fmt: skip
 def test_what_is_no_address_is_told_in_one_line_and_at_once(address: str) -> None:
     """In a process of its own: Dask's client prints its traceback when it is thrown away."""
     call = [sys.executable, "-m", "ombre_dsl", "simulate", "danish", "--hands", "3", "--scheduler", address]
