@@ -93,7 +93,10 @@ def _tell(file: Path, found: list[Verdict], left: list[Verdict], whole: int) -> 
     of_all = f" of {whole:,}" if whole > len(found) else ""
     say(f"{file}: {len(found):,}{of_all} changes; {noticed:,} are noticed ({parts}).")
     named = counts[SURVIVES] - len(left)
-    say(f"{counts[SAME]:,} change nothing that is played; {named:,} are named as meaning the same game.")
+    say(
+        f"{counts[SAME]:,} change{'s' * (counts[SAME] == 1)} nothing that is played; "
+        f"{named:,} {'is' if named == 1 else 'are'} named as meaning the same game."
+    )
     say(f"{len(left):,} go{'es' * (len(left) == 1)} unnoticed." if left else "None goes unnoticed.")
     if found and of_all:
         say(_suggested(len(left), len(found), whole))

@@ -11,6 +11,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from ombre_dsl.cli.main import main
+from ombre_dsl.cli.mutate import _tell
+from ombre_dsl.mutation.mutants import Mutant
+from ombre_dsl.mutation.trial import SAME, SURVIVES, Verdict
 from ombre_dsl.resources import variants_folder
 
 SMALL = "ombre_a_deux.ombre"
@@ -91,6 +94,23 @@ def test_mutate_some_lines(folder: Path) -> None:
     sample = ombre(*called, f"{line}-{line}", "--limit", "1").stdout
     assert "1 of 3 changes" in sample and "Of all 3 that suggests" in sample and "Only a run without --limit" in sample
     assert ombre(*called, "9-3").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("same", "named", "line"),
+    [
+        (0, 0, "0 change nothing that is played; 0 are named as meaning the same game."),
+        (1, 1, "1 changes nothing that is played; 1 is named as meaning the same game."),
+        (2, 3, "2 change nothing that is played; 3 are named as meaning the same game."),
+    ],
+)
+def test_changes_are_counted_in_whole_sentences(
+    same: int, named: int, line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mutant = Mutant(3, "13", "14", "", "talon: 13")
+    found = [Verdict(mutant, by) for by in [SAME] * same + [SURVIVES] * named]
+    _tell(Path("x.ombre"), found, [], len(found))
+    assert capsys.readouterr().out.splitlines()[1] == line
 
 
 def test_a_change_that_is_named_as_the_same_game_and_noticed(folder: Path) -> None:
