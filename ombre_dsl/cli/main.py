@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import gc
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -51,6 +53,9 @@ class LazyGroup(click.Group):
 
 def _module(name: str) -> str:
     return f"{__package__}.{name}"
+
+
+atexit.register(gc.freeze)  # what is left then goes with the process: to look through it for garbage would be wasted
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, NoReturn
@@ -85,10 +87,23 @@ def write_whole(path: Path, data: bytes) -> None:
         bad_call(f"{path} can't be written to: {(fault.strerror or str(fault)).lower()}.")
 
 
+@contextmanager
+def _at_once() -> Iterator[None]:
+    """Make much that stays: the collector, which would look through all of it time and again for nothing, waits."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
+
 def compile_file(path: Path) -> Compilation:
     """Compile a file; status 2 when it can't be read."""
     try:
-        return compile_path(path)
+        with _at_once():
+            return compile_path(path)
     except UnreadableError as fault:
         bad_call(str(fault))
 
@@ -96,7 +111,8 @@ def compile_file(path: Path) -> Compilation:
 def check_file(path: Path) -> Compilation | None:
     """Compile a file for its faults, None when it is known to have none; status 2 when it can't be read."""
     try:
-        return check_path(path)
+        with _at_once():
+            return check_path(path)
     except UnreadableError as fault:
         bad_call(str(fault))
 
