@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain, combinations, product
 from typing import cast
@@ -44,12 +44,15 @@ class Cases:
         declarers = declarers or self.prepared.seats[:1]
         held = self.tables.contracts[contract]
         for game in held.plays or (contract,):
-            depends = self._depends(contract, game)
+            varied = self._varied(contract, game)
             for called in self._calls(game):
+                ending = [self.prepared.allowed[n] for n in called if self.tables.calls[n].kind != "announce"]
                 for tricks in self._tricks(called, declarers):
-                    for measure in self._varied(contract, game, called, tricks, depends, declarers):
+                    for measure in varied(called, tricks, declarers):
                         measure.ally = ally
-                        if self._allowed(called, measure):
+                        # a call that ends the play must be possible with these tricks; earlier ones may have looked
+                        # otherwise
+                        if not ending or all(allowed(measure) for allowed in ending):
                             yield measure
 
     def together(self, contract: int, *, every_seat: bool = True) -> Iterator[list[Measure]]:
@@ -128,29 +131,29 @@ class Cases:
         taken = dict(zip(players, split, strict=True))
         return tuple(taken.get(seat, 0) for seat in range(self.tables.players))
 
-    def _allowed(self, called: frozenset[int], measure: Measure) -> bool:
-        """Whether a call that ends the play could be made with these tricks; earlier ones may have looked otherwise."""
-        return all(self.prepared.allowed[n](measure) for n in called if self.tables.calls[n].kind != "announce")
-
-    def _varied(
-        self, contract: int, game: int, called: frozenset[int], tricks: Seats, depends: set[str], declarers: Seats
-    ) -> Iterator[Measure]:
-        """The case with every trump, run of matadors and holding that something depends on."""
-        held, size = self.tables.contracts[game], self.tables.hand_size
+    def _varied(self, contract: int, game: int) -> Callable[[frozenset[int], Seats, Seats], Iterator[Measure]]:
+        """For calls, tricks and declarers the cases with every trump, run of matadors and holding that something
+        depends on."""
+        tables, held, size = self.tables, self.tables.contracts[game], self.tables.hand_size
+        depends = self._depends(contract, game)
         trumps = held.suits if "trump" in depends and held.suits else held.suits[:1] or (4,)
         runs = range(size + 1) if "matadors" in depends else (0,)
-        hands = (0, -1) if "hands" in depends else (0,)
-        firsts = range(tricks[declarers[0]] + 1) if "first tricks" in depends else (0,)
-        preferred = (0, 1) if self.tables.preferred and "trump" in depends else (0,)
-        places = [*product(*self._marks(contract))]
-        ranking = self.tables.rankings[next(place for place in held.rankings if place >= 0)]
-        for trump, run, hand, first, suit, (deals, passed_out) in product(
-            trumps, runs, hands, firsts, preferred, places
-        ):
-            yield Measure(
-                players=self.tables.players, declarer=declarers[0], declarers=declarers, tricks=tricks,
-                first_tricks=first, matadors=run, pot=0, value=self.tables.contracts[contract].value, called=called,
-                trump=trump, plain=not ranking.orders[4], preferred=suit if self.tables.preferred else -1,
-                contract=contract, plays=game if self.tables.contracts[contract].plays else -1,
-                hands=(hand,) * self.tables.players, deals=deals, passed_out=passed_out,
-            )  # fmt: skip
+        hands = [(hand,) * tables.players for hand in ((0, -1) if "hands" in depends else (0,))]
+        preferred = ((0, 1) if "trump" in depends else (0,)) if tables.preferred else (-1,)
+        marks = [*product(*self._marks(contract))]
+        ranking = tables.rankings[next(place for place in held.rankings if place >= 0)]
+        value, plain = tables.contracts[contract].value, not ranking.orders[4]
+        plays = game if tables.contracts[contract].plays else -1
+
+        def varied(called: frozenset[int], tricks: Seats, declarers: Seats) -> Iterator[Measure]:
+            firsts = range(tricks[declarers[0]] + 1) if "first tricks" in depends else (0,)
+            for trump, run, held_by, first, suit, (deals, passed_out) in product(
+                trumps, runs, hands, firsts, preferred, marks
+            ):
+                yield Measure(
+                    players=tables.players, declarer=declarers[0], declarers=declarers, tricks=tricks,
+                    first_tricks=first, matadors=run, pot=0, value=value, called=called, trump=trump, plain=plain,
+                    preferred=suit, contract=contract, plays=plays, hands=held_by, deals=deals, passed_out=passed_out,
+                )  # fmt: skip
+
+        return varied

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ..diagnostics.diagnostic import Diagnostic, Label
 from ..diagnostics.wording import fault, listed
@@ -13,6 +13,7 @@ from ..runtime.programs import Measure
 from ..runtime.settle import Ledger, decide, pay
 from ..runtime.tables import Guard as GuardTable
 from ..runtime.tables import Program, Tables
+from ..runtime.transfers import Pay
 from ..syntax.span import Span
 from .cases import Cases
 from .mentions import mentions, parts, programs_of
@@ -131,6 +132,8 @@ class Outcomes:
         self.guards: set[int] = set()
         self.takers: dict[tuple[str, int], list[Span]] = {}
         self.before: dict[int, list[int]] = {}
+        self.aims = [({id(guard): n for n, (guard, _) in enumerate(aim)}, aim) for aim in self.prepared.aims]
+        self.potted = {key: _of_pot(held.pays) for key, held in self.prepared.settlements.items()}
         self.paid: set[int] = set()
         self.due: set[int] = set()
         self.unpaid: dict[str, list[str]] = {}
@@ -166,11 +169,13 @@ class Outcomes:
 
     def _overtaken(self, decided: GuardTable, measure: Measure) -> None:
         """Note which line took a hand before others that hold for it too, as long as those have decided nothing."""
-        for guards in self.prepared.aims:
-            place = next((n for n, (guard, _) in enumerate(guards) if guard is decided), len(guards))
+        for places, guards in self.aims:
+            place = places.get(id(decided), len(guards))
             for guard, holds in guards[place + 1 :]:
+                if id(guard) in self.guards:
+                    continue
                 known = self.before.setdefault(id(guard), [])
-                if id(guard) not in self.guards and place not in known and holds(measure):
+                if place not in known and holds(measure):
                     known.append(place)
 
     def _pays(self, contract: Contract, number: int, measure: Measure, outcome: str) -> Iterator[Diagnostic]:
@@ -255,10 +260,9 @@ class Outcomes:
 
     def _pot(self, contract: Contract, number: int, measure: Measure, outcome: str) -> Iterator[Diagnostic]:
         """Pay with several pots what touches them, and see that no more goes out than lies in it."""
-        held = self.prepared.settlements.get((number, outcome))
-        if held is None or not any(p.payer == "pot" or (p.amount(measure) < 0 and p.payee == "pot") for p in held.pays):
+        touching, taken_from = self.potted.get((number, outcome), ((), False))
+        if not taken_from and not any(p.amount(measure) < 0 for p in touching):
             return
-        touching = [p for p in held.pays if "pot" in (p.payer, p.payee)]
         taking: dict[int, None] = {}
         overdrawn = False
         for pot in _POTS:
@@ -333,6 +337,12 @@ def _fits(cell: Cell, tricks: int) -> bool:
     if cell.least is None:
         return True
     return tricks >= cell.least and (cell.most is None or tricks <= cell.most)
+
+
+def _of_pot(pays: Iterable[Pay]) -> tuple[tuple[Pay, ...], bool]:
+    """Those payments that touch the pot, and whether one is made out of it."""
+    touching = tuple(one for one in pays if "pot" in (one.payer, one.payee))
+    return touching, any(one.payer == "pot" for one in touching)
 
 
 def _ledger(tables: Tables, pot: int) -> Ledger:
