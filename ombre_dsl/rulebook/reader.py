@@ -83,7 +83,7 @@ class Reader:
 
     def _origin(self, span: Span, notes: Notes, via: tuple[str, ...]) -> Origin:
         text = self.texts[span.file][span.start : span.end]
-        words = re.sub(r"\s+", " ", re.sub(r"#[^\n]*\n", "\n", _without_notes(text, span.start, notes))).strip()
+        words = " ".join(re.sub(r"#[^\n]*\n", "\n", _without_notes(text, span.start, notes)).split())
         decided = notes.decided.value if notes.decided else ""
         return Origin(span, words, tuple(cite.id for cite in notes.cites), decided, via)
 

@@ -17,7 +17,6 @@ from ombre_dsl.runtime.playout import play_on
 from ombre_dsl.runtime.prepared import Prepared
 from ombre_dsl.runtime.programs import Measure
 from ombre_dsl.runtime.rng import SplitMix64
-from ombre_dsl.runtime.rulings import ruling
 from ombre_dsl.runtime.settle import Ledger, pay
 from ombre_dsl.runtime.tables import Tables
 
@@ -51,6 +50,8 @@ class Ruleset:
 
     def ruling(self, question: Mapping[str, Any]) -> str:
         """The answer in words, with the lines of the variant that it rests on; QuestionError when there is none."""
+        from ombre_dsl.runtime.rulings import ruling  # many words, which nothing else needs
+
         return ruling(self.tables, question, self._prepared)
 
     def deal(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TypeAlias
 
 import attrs
@@ -58,7 +59,7 @@ def match_phrases(phrases: Sequence[Phrase], parts: Parts, options: Names) -> Ma
         found = match_phrases(phrases, options[parts[0].text], {})
         return found if isinstance(found, Match) else Mismatch(0, found.expected)
     best = Mismatch(-1, ())
-    for phrase in sorted(phrases, key=_slots_in):
+    for phrase in sorted(phrases, key=_slots_in) if len(phrases) > 1 else phrases:
         found = match(phrase.pattern, parts, options)
         if isinstance(found, Match):
             return found
@@ -91,11 +92,19 @@ def _slot_name(token: str) -> str:
 
 
 def _slots_in(phrase: Phrase) -> int:
-    return sum(any(letter.isupper() for letter in token) for token in _tokens(phrase.pattern))
+    return _slots(phrase.pattern)
 
 
-def _tokens(pattern: str) -> list[str]:
-    return pattern.replace(", ", " , ").split()
+@cache
+def _slots(pattern: str) -> int:
+    """How many slots a pattern of the vocabulary has."""
+    return sum(any(letter.isupper() for letter in token) for token in _tokens(pattern))
+
+
+@cache
+def _tokens(pattern: str) -> tuple[str, ...]:
+    """The words and slots of a pattern of the vocabulary."""
+    return tuple(pattern.replace(", ", " , ").split())
 
 
 class _Walk:
