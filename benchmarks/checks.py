@@ -20,6 +20,7 @@ _number = count()
 def seconds(command: list[str], cache: str | None = None) -> float:
     """The processor time of a process; ``cache`` is the folder where the program keeps things, empty for nowhere."""
     env = {**os.environ, **({} if cache is None else {"OMBRE_CACHE": cache})}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program has its modules compiled, as lark and attrs have
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(command, check=True, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
