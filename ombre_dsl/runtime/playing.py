@@ -101,7 +101,7 @@ class Playing(HandState):
             return
         if laid == 1:
             self._round = self._rounds[seat]
-            if self._tricks_done + 1 in prepared.undertaken:
+            if prepared.undertaken and self._tricks_done + 1 in prepared.undertaken:
                 self._undertake(seat)
         self.to_act = self._round[laid]
 

@@ -50,8 +50,8 @@ class Prepared:
         "_calls", "_calls_open", "_choices", "_orders", "_permissions", "_plays_by_card", "_tricks", "_turns",
         "_windows", "aims", "all_pass", "allowed", "before_deal", "bids", "call_acts", "call_places", "choices",
         "compiler", "contract_places", "counts_as", "counts_deals", "counts_passed", "dealt", "deck", "few_plays",
-        "hand_size", "heaps", "masks", "moves", "needed", "over", "played", "plays", "rounds", "same", "seats",
-        "settlements", "sitter_pays", "tables", "undealt", "undertaken",
+        "hand_size", "heaps", "limits", "masks", "moves", "needed", "over", "played", "plays", "rounds", "same",
+        "seats", "settlements", "sitter_pays", "tables", "undealt", "undertaken",
     )  # fmt: skip
 
     def __init__(self, tables: Tables) -> None:
@@ -100,6 +100,7 @@ class Prepared:
         self._orders: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
         self._permissions: dict[tuple[int, str, int], Exchange | None] = {}
         self._turns: dict[tuple[int, Seats, int], Turn] = {}
+        self.limits: dict[tuple[int, Seats, int, int, int], tuple[int, int]] = {}
 
     # Acts are known by their identity, and nothing here depends on a hand, so a copy is the same; elsewhere, all is
     # made again of the tables.

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from ombre_dsl.runtime.cards import suit_word
 from ombre_dsl.runtime.errors import Undecided
 from ombre_dsl.runtime.prepared import Prepared
-from ombre_dsl.runtime.programs import Measure, Seats
+from ombre_dsl.runtime.programs import Measure, Seats, always
 from ombre_dsl.runtime.tables import Guard
 from ombre_dsl.runtime.transfers import Holder, Line, Pay, Transfers
 
@@ -90,7 +90,8 @@ def pay(prepared: Prepared, measure: Measure, pays: Iterable[Pay], ledger: Ledge
     """Make the payments that fall due; what touches the pot is never multiplied."""
     due: list[Transfers] = []
     for one in pays:  # all are measured before any is made
-        if one.when(measure) and (amount := one.amount(measure) * (1 if one.with_pot else factor)):
+        times = 1 if one.with_pot else factor
+        if (one.when is always or one.when(measure)) and (amount := one.amount(measure) * times):
             due.append(one.transfers(one.giving(measure), one.taking(measure), amount))
     shared: dict[str, int] = {}
     for lines, holders, parties in due:

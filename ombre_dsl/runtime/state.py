@@ -242,9 +242,14 @@ class HandState:
         if self.phase == "discard":
             surplus = held - self._prepared.tables.hand_size
             return surplus, surplus
-        turn = self._prepared.turn(self._game, self.declarers, seat)
-        left = len(self._talon) - self._drawn
-        return limits_of(turn.permission, self._rules_of_game(), turn.role, turn.place, left, held)
+        left, known = len(self._talon) - self._drawn, self._prepared.limits
+        key = (self._game, self._bidding.declarers, seat, left, held)
+        found = known.get(key)
+        if found is None:
+            turn = self._prepared.turn(self._game, self.declarers, seat)
+            entry, contract = turn.permission, self._rules_of_game()
+            found = known[key] = limits_of(entry, contract, turn.role, turn.place, left, held)
+        return found
 
     def _rules_of_game(self) -> Contract:
         return self._prepared.contract(self._game)
