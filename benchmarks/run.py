@@ -1,8 +1,9 @@
 """Everything side by side, in one run on one machine: ``python benchmarks/run.py``.
 
 Each round measures everything in turn, so that what else goes on in the machine falls on all alike; what is told are
-medians of the rounds.  ``--docs docs`` writes the tables and the plot into the documentation.  What is not installed is
-named in the table; ``pip install -e '.[bench]'`` installs all but a C compiler.
+medians of the rounds.  What rates are to OpenSpiel's skat is measured once more, with skat just before and after each.
+``--docs docs`` writes the tables and the plot into the documentation.  What is not installed is named in the table;
+``pip install -e '.[bench]'`` installs all but a C compiler.
 """
 
 from __future__ import annotations
@@ -58,6 +59,22 @@ def rates() -> dict[str, Measure]:
     }
 
 
+def beside_skat(measures: dict[str, Measure]) -> dict[str, Measure]:
+    """For each measure what it is to skat, measured in slices just before and after it.
+
+    A machine may be twice as fast in one second as in the next.  What is measured within a second of one another suffers
+    alike, so a ratio made here says more than one of two medians.
+    """
+
+    def ratio(measure: Measure) -> float:
+        before = others.openspiel("skat", 300)
+        rate = measure()
+        return 2 * rate / (before + others.openspiel("skat", 300))
+
+    asked = {name: measure for name, measure in measures.items() if not name.startswith(("OpenSpiel skat", "bare"))}
+    return {name: partial(ratio, measure) for name, measure in asked.items()}
+
+
 def medians(measures: dict[str, Measure], rounds: int) -> tuple[dict[str, float], dict[str, str]]:
     """The median of each measure, all in turn in each round; and what is missing for those that can't be made."""
     found: dict[str, list[float]] = {name: [] for name in measures}
@@ -88,15 +105,15 @@ def check_table(times: dict[str, float]) -> list[str]:
     ]
 
 
-def rate_table(found: dict[str, float], missing: dict[str, str]) -> list[str]:
-    """Rates, and what they are to OpenSpiel's skat and to the C program."""
+def rate_table(found: dict[str, float], missing: dict[str, str], beside: dict[str, float]) -> list[str]:
+    """Rates, and what they are to OpenSpiel's skat (measured side by side) and to the C program."""
     rows = []
     for name in rates():
         if name in missing:
             rows.append(f"| {name} | not measured: {missing[name]} is not installed | | |")
             continue
         bare = name.startswith("bare")
-        to_skat = "" if bare or SKAT not in found else f"{found[name] / found[SKAT]:.2f}"
+        to_skat = f"{beside[name]:.2f}" if name in beside else ""
         c = found.get("bare play, C by hand")
         to_c = f"{found[name] / c:.2f}" if bare and c else ""
         rows.append(f"| {name} | {found[name]:,.0f} | {to_skat} | {to_c} |")
@@ -140,9 +157,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with Checks(others.VARIANTS, "danish") as at:
         times, _ = medians(checks(at), asked.rounds)
     found, missing = medians(rates(), asked.rounds)
+    beside = medians(beside_skat(rates()), 2 * asked.rounds)[0] if SKAT in found else {}
     grown = growth_table(min(asked.rounds, 5), asked.grow) if asked.grow else []
     told = [
-        f"Medians of {asked.rounds} rounds, {machine()}.", "", *check_table(times), "", *rate_table(found, missing), "",
+        f"Medians of {asked.rounds} rounds, {machine()}.", "", *check_table(times), "", *rate_table(found, missing, beside), "",
         *grown,
     ]  # fmt: skip
     print("\n".join(told))

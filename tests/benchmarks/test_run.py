@@ -41,10 +41,17 @@ def test_what_is_missing_is_named_and_not_made_up() -> None:
     found, without = run.medians({run.SKAT: lambda: next(rates), "RLCard bridge": missing}, 3)
     assert (found, without) == ({run.SKAT: 2.0}, {"RLCard bridge": "rlcard"})
     everything = dict.fromkeys(run.rates(), 4.0) | found
-    table = run.rate_table({name: everything[name] for name in everything if name not in without}, without)
+    table = run.rate_table({n: everything[n] for n in everything if n not in without}, without, {"OpenSpiel euchre": 2})
     assert "| RLCard bridge | not measured: rlcard is not installed | | |" in table
     assert "| OpenSpiel euchre | 4 | 2.00 |  |" in table
     assert "| bare play, kernel | 4 |  | 1.00 |" in table
+
+
+def test_what_stands_beside_skat_is_measured_between_two_slices_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    slices = iter([30.0, 10.0])  # the machine got slower meanwhile
+    monkeypatch.setattr(others, "openspiel", lambda name, games: next(slices))
+    beside = run.beside_skat({"kernel, danish": lambda: 40.0, run.SKAT: lambda: 1.0, "bare play, kernel": lambda: 1.0})
+    assert {name: measure() for name, measure in beside.items()} == {"kernel, danish": 2.0}
 
 
 def test_the_tables_take_the_place_of_the_old_ones(tmp_path: Path) -> None:
