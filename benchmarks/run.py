@@ -62,8 +62,8 @@ def rates() -> dict[str, Measure]:
 def beside_skat(measures: dict[str, Measure]) -> dict[str, Measure]:
     """For each measure what it is to skat, measured in slices just before and after it.
 
-    A machine may be twice as fast in one second as in the next.  What is measured within a second of one another suffers
-    alike, so a ratio made here says more than one of two medians.
+    A machine may be twice as fast in one second as in the next.  What is measured within a second suffers alike, so a
+    ratio made here says more than one of two medians.
     """
 
     def ratio(measure: Measure) -> float:
@@ -160,8 +160,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     beside = medians(beside_skat(rates()), 2 * asked.rounds)[0] if SKAT in found else {}
     grown = growth_table(min(asked.rounds, 5), asked.grow) if asked.grow else []
     told = [
-        f"Medians of {asked.rounds} rounds, {machine()}.", "", *check_table(times), "", *rate_table(found, missing, beside), "",
-        *grown,
+        f"Medians of {asked.rounds} rounds, {machine()}.", "", *check_table(times), "",
+        *rate_table(found, missing, beside), "", *grown,
     ]  # fmt: skip
     print("\n".join(told))
     if asked.docs:
