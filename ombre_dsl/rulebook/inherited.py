@@ -31,7 +31,8 @@ class Inherited:
     def __init__(self, reader: Reader, here: Span) -> None:
         self._reader = reader
         self._here = here
-        self._faults: list[tuple[Draft, set[int]]] = []
+        # By identity, and kept, so that no later fault can be taken for one that has gone.
+        self._faults: list[tuple[Draft, dict[int, Diagnostic]]] = []
 
     def reading(self, read: Read) -> Read:
         """The same reading, which keeps in mind what it reports of an example that came along."""
@@ -40,7 +41,7 @@ class Inherited:
             before = len(reader.diagnostics)
             example = read(reader, draft)
             if draft.via and len(reader.diagnostics) > before:
-                self._faults.append((draft, {id(fault) for fault in reader.diagnostics[before:]}))
+                self._faults.append((draft, {id(fault): fault for fault in reader.diagnostics[before:]}))
             return example
 
         return read_one
